@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** How long a text waits before it is announced, in milliseconds. */
 const DELAY = 300;
@@ -15,8 +15,8 @@ export function LiveRegion({ children: text }: { children: string }) {
   }, [text]);
   return (
     <p aria-live="polite" className="sr-only">
-      {/* With the key React replaces the text, so that screen readers read all of it, and not only what differs. */}
-      <Fragment key={announced}>{announced}</Fragment>
+      {/* React replaces the element, so screen readers read the whole text and not only what differs. */}
+      <span key={announced}>{announced}</span>
     </p>
   );
 }

@@ -21,7 +21,7 @@ export function useOpenPart(
     // What the visitor sees before React starts (findable.css). Hydration doesn't change attributes.
     const target = island.current!.querySelector(':target');
     const seen = target
-      ? elements.find((element) => element === target)
+      ? elements.find((element) => element.contains(target))
       : elements.findLast(({ hidden }) => !hidden);
     const id = seen?.id ?? initial;
     for (const element of elements) {

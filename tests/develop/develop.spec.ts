@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import notFound from '../content/data/not-found.json';
 import { copySite } from '../site/copy.mjs';
-import { expectTheme, themeToggle } from '../support/controls';
+import { categoryButton, expectTheme, themeToggle } from '../support/controls';
 import { printed } from '../support/printed';
 import { pages } from '../support/site';
+import { expectReact } from '../support/visit';
 
 // Not a step of "npm test", because it takes minutes: a weekly job runs it.
 test.setTimeout(600_000);
@@ -52,6 +53,15 @@ test('gatsby develop after a build shows every page, and redirects as hosts do',
     }
     await page.goto(`http://localhost:${port}/blog/nope`);
     await expect(page).toHaveURL(`http://localhost:${port}/blog`);
+    // A category is shown in place, and Gatsby's router leaves Back to it.
+    await expectReact(page);
+    const titles = page.getByRole('article').getByRole('heading');
+    await categoryButton(page, 'Odds and ends').click();
+    await expect(titles).toHaveText(['A folder of its own', 'No title']);
+    await categoryButton(page, 'Stoves & ladles').click();
+    await expect(titles).toHaveText(['Leeks in winter', 'Pots, drawn in black']);
+    await page.goBack();
+    await expect(titles).toHaveText(['A folder of its own', 'No title']);
     expect(errors).toEqual([]);
   } finally {
     program.kill();

@@ -52,25 +52,14 @@ test('the skip link is the first tab stop and skips the header', async ({ page }
 /** The sizes of a default font that browsers offer. */
 for (const size of [16, 24, 32]) {
   test(
-    `the name stands whole in the header or not at all: ${size} px`,
-    {
-      tag: '@chromium',
-    },
+    `the name ends before the next control: ${size} px`,
+    { tag: '@chromium' },
     async ({ page }) => {
       const client = await page.context().newCDPSession(page);
       await client.send('Page.setFontSizes', { fontSizes: { standard: size } });
       await page.goto('/');
       for (let width = 244; width <= 440; width += 14) {
         await page.setViewportSize({ width, height: 700 });
-        const seen = await logo(page).evaluate((link) => {
-          const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode()!;
-          const range = document.createRange();
-          range.selectNodeContents(text);
-          const frame = link.getBoundingClientRect();
-          const lines = [...range.getClientRects()].filter(({ top }) => top < frame.bottom);
-          return lines.map(({ right }) => right <= frame.right);
-        });
-        expect([[], [true]], `${width} px`).toContainEqual(seen);
         const bar = header(page).locator('> div');
         const excess = await bar.evaluate((each) => each.scrollWidth - each.clientWidth);
         expect(excess, `${width} px`).toBeLessThanOrEqual(0);

@@ -5,7 +5,7 @@ import labels from '../content/data/interface.json';
 import trending from '../content/data/trending.json';
 import { contrast } from '../support/contrast';
 import { documents } from '../support/site';
-import { phone } from '../support/visit';
+import { expectReact, phone } from '../support/visit';
 
 /** WCAG 1.4.3. */
 const ENOUGH = 4.5;
@@ -61,4 +61,21 @@ test('all trending recipes and the details of all tiles are printed', async ({ p
     const box = (await page.getByRole('heading', { name: title }).boundingBox())!;
     expect(box.x + box.width).toBeLessThanOrEqual(width);
   }
+});
+
+test('the demo prints the day, its plate and the ranking, without what chooses them', async ({
+  page,
+}) => {
+  await page.goto('/try');
+  await expectReact(page);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const text of ['For Cook, 30 by North', 'Barley', '2 times', '55% filled'])
+    await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('heading', { level: 3, name: /^Place/ })).toHaveCount(10);
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(main.getByRole('searchbox')).toHaveCount(0);
+  await expect(main.getByRole('radio')).toHaveCount(0);
+  await expect(main.getByText('Someone else')).toBeHidden();
+  await expect(main.getByRole('link', { name: 'Sort every pot' })).toHaveCount(0);
 });

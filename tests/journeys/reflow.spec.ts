@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import features from '../content/data/features.json';
-import { footer, navigation, openMenu, tile } from '../support/controls';
+import { footer, header, navigation, openMenu, tile } from '../support/controls';
 import { documents } from '../support/site';
 import { desktop, overhang, phone } from '../support/visit';
 
@@ -104,4 +104,18 @@ test('no text in the open menu is cut off when spaced or enlarged', async ({ pag
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
   await expectAllTextSeen(page, SPACED, phone.width);
   await expectAllTextSeen(page, ENLARGED, phone.width);
+});
+
+test('the header stays in view, except in a short window, as at 400% zoom', async ({ page }) => {
+  await page.goto('/try');
+  for (const [height, isInView] of [
+    [256, false],
+    [844, true],
+  ] as const) {
+    await page.setViewportSize({ width: 320, height });
+    await page.mouse.wheel(0, 1000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await expect(header(page)).toBeInViewport({ ratio: isInView ? 1 : 0 });
+    if (!isInView) await expect(header(page)).not.toBeInViewport();
+  }
 });

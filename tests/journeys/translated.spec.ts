@@ -1,37 +1,27 @@
 import { expect, test, type Page } from '@playwright/test';
-import content from '../content/data/try.json';
 import { recordPageErrors } from '../support/page-errors';
 import * as demo from '../support/try';
 import { holdBack } from '../support/visit';
 
 const island = (page: Page) => page.locator('[data-island=RankingDemo]');
-const press = (name: string) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).click();
-const open = (place: number) => (page: Page) =>
-  demo
-    .dishes(page)
-    .nth(place - 1)
-    .locator('summary')
-    .press('Enter');
-
 const steps: ((page: Page) => Promise<void>)[] = [
-  (page) => demo.more(page, demo.eaten[0]!.food).click(),
-  (page) => demo.more(page, demo.eaten[0]!.food).click(),
-  (page) => demo.choose(page, demo.man.name),
-  (page) => demo.less(page, demo.eaten[1]!.food).click(),
-  open(1),
-  (page) => demo.choose(page, demo.eu.name),
-  (page) => demo.search(page, demo.fruit.name),
-  (page) => demo.foodButton(page, demo.fruit).click(),
-  open(4),
-  (page) => demo.search(page, demo.fish.name.slice(0, 3)),
-  (page) => demo.foodButton(page, demo.fish).click(),
-  (page) => demo.more(page, demo.fish).click(),
+  (page) => demo.more(page, 'Pear').click(),
+  (page) => demo.more(page, 'Pear').click(),
+  (page) => demo.choose(page, 'Cook, 60'),
+  (page) => demo.less(page, 'Barley').click(),
+  (page) => demo.opener(page, 'Eggs on rye').press('Enter'),
+  (page) => demo.choose(page, 'South'),
+  (page) => demo.search(page, 'Quince'),
+  (page) => demo.food(page, 'Quince a whole one, 120 g').click(),
+  (page) => demo.opener(page, 'Leek tart').press('Enter'),
+  (page) => demo.search(page, 'Tro'),
+  (page) => demo.food(page, 'Trout, smoked a fillet, 120 g').click(),
+  (page) => demo.more(page, 'Trout, smoked').click(),
   (page) => demo.search(page, 'nothing'),
-  press(content.plate.clear),
-  press(content.plate.startOver),
-  open(2),
-  (page) => demo.choose(page, demo.woman.name),
+  (page) => demo.food(page, 'Empty the bowl').click(),
+  (page) => demo.food(page, 'The sample day again').click(),
+  (page) => demo.opener(page, 'Duck with beet').press('Enter'),
+  (page) => demo.choose(page, 'Cook, 30'),
 ];
 
 /** The texts of the demo, in order. */
@@ -71,7 +61,7 @@ for (const when of ['before', 'after'] as const) {
     const errors = recordPageErrors(page);
     const start = await holdBack(page, /\/islands\/react-\w+\.js$/);
     await page.goto('/try', { waitUntil: 'commit' });
-    await expect(island(page)).toContainText(content.ranking.sources);
+    await expect(island(page)).toContainText('From the Northern and the Southern Book.');
     if (when === 'before') await interfere(page);
     start();
     await expect(page.locator('[data-island=RankingDemo][data-started]')).toHaveCount(1);

@@ -78,7 +78,8 @@ test('a loop takes 60 seconds, and ends where it began', async ({ page }) => {
   await page.clock.runFor(1000);
   const before = await left(page);
   await page.clock.runFor(6000);
-  expect(before - (await left(page))).toBeCloseTo(width / 10, -1);
+  // Modulo the list's width: it may have jumped back by that.
+  expect((before - (await left(page)) + width) % width).toBeCloseTo(width / 10, -1);
   await page.clock.runFor(54_000);
   expect(Math.abs((await left(page)) - before)).toBeLessThan(5);
 });
@@ -198,7 +199,8 @@ test.describe('by touch', { tag: '@chromium' }, () => {
   });
 
   test('a tap doesn’t stop it', async ({ page }) => {
-    await page.route(`${app}/**`, (route) => route.abort());
+    // The page stays, as it does when a link opens the app.
+    await page.route(`${app}/**`, (route) => route.fulfill({ status: 204 }));
     await open(page);
     const { y } = (await list(page).boundingBox())!;
     const request = page.waitForRequest((each) => each.url().startsWith(app));

@@ -1,48 +1,29 @@
 import type { Page } from '@playwright/test';
-import foodTable from '../content/data/foods.json';
-import intakes from '../content/data/reference-intakes.json';
-import content from '../content/data/try.json';
-import { formatNumber } from '../../src/lib/format';
-import { interpolate } from '../../src/lib/interpolate';
 
-export type Food = (typeof foodTable.foods)[number];
+/** The dishes in their order. */
+export const dishes = (page: Page) => page.locator('li:has(> details[name="dishes"])');
 
-/** The foods that a visitor can add. The others are only ingredients of dishes. */
-export const foods = foodTable.foods.filter(({ eatable }) => eatable);
+/** The headings of the dishes: rank and title. */
+export const headings = (page: Page) => dishes(page).getByRole('heading', { level: 3 });
 
-/** What the day of a first visit has. */
-export const eaten = content.start.eaten.map(({ food, portions }) => ({
-  food: foods.find(({ id }) => id === food)!,
-  portions,
-}));
+/** Opens and closes a dish. */
+export const opener = (page: Page, title: string) =>
+  page.locator('summary', { hasText: `How so? ${title}` });
 
-const isNew = ({ id }: Food) => eaten.every(({ food }) => food.id !== id);
-const newFoodOf = (group: string) => foods.find((food) => food.group === group && isNew(food))!;
-
-/** Two foods that the first day doesn't have. */
-export const [fruit, fish] = [newFoodOf('fruit'), newFoodOf('meat-fish')];
-
-const first = intakes.people.findIndex(({ id }) => id === content.start.person);
-
-/** The person of the first day, the next one in the list, and a set that the first day doesn't have. */
-export const [woman, man] = [intakes.people[first]!, intakes.people[first + 1]!];
-export const eu = intakes.sets.find(({ id }) => id !== content.start.set)!;
+/** A button that adds a food, by its visible text, such as `Kale` or `Quince a whole one, 120 g`. */
+export const food = (page: Page, text: string) =>
+  page.getByRole('button', { name: text, exact: true });
 
 /** The buttons that add a portion of a food on the plate and take one away. */
-export const more = (page: Page, { name }: Food) =>
-  page.getByRole('button', { name: interpolate(content.plate.more, { food: name }), exact: true });
-export const less = (page: Page, { name }: Food) =>
-  page.getByRole('button', { name: interpolate(content.plate.less, { food: name }), exact: true });
+export const more = (page: Page, name: string) => food(page, `Another ${name}`);
+export const less = (page: Page, name: string) => food(page, `One ${name} less`);
 
-/** The line of a food on the plate. */
-export const onPlate = (page: Page, food: Food) =>
-  page.getByRole('listitem').filter({ has: more(page, food) });
-
-export const dishes = (page: Page) => page.locator('details[name="dishes"]');
-export const announcement = (page: Page) => page.getByRole('main').getByRole('status');
+/** What screen readers announce after a change. */
+export const announcement = (page: Page) =>
+  page.getByRole('main').locator('[aria-live]', { hasText: /\S/ });
 
 /** The summary that opens the choice of a person and a set. */
-export const choice = (page: Page) => page.locator('summary', { hasText: content.who.change });
+export const choice = (page: Page) => page.locator('summary', { hasText: 'Someone else' });
 export const radio = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true, includeHidden: true });
 
@@ -52,27 +33,10 @@ export async function choose(page: Page, name: string) {
   await radio(page, name).check();
 }
 
-/** The field that looks for foods, and the button that it shows for a food. */
 export const searchField = (page: Page) =>
-  page.getByRole('searchbox', { name: content.plate.find });
-export const foodButton = (page: Page, { name, portions: [portion] }: Food) =>
-  page
-    .getByRole('button', {
-      name: interpolate(content.plate.addFood, {
-        food: name,
-        portion: interpolate(content.plate.portion, {
-          portion: portion!.label,
-          grams: formatNumber(portion!.grams),
-        }),
-      }),
-    })
-    // It may also be one of the foods that the page offers before a search.
-    .last();
+  page.getByRole('searchbox', { name: 'Find something to eat' });
 
-/** The foods that the page offers before a search. */
-export const quick = content.plate.quick.map((id) => foods.find((food) => food.id === id)!);
-
-/** Types into the field of foods, in the place of what is there. */
+/** Types into the field of foods, in place of what it contains. */
 export async function search(page: Page, text: string) {
   await searchField(page).press('ControlOrMeta+a');
   await page.keyboard.press('Backspace');

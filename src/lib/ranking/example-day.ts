@@ -5,7 +5,7 @@ import type { Day, RankingData } from './ranking-data';
 /** A nutrient and an amount of it in its unit. */
 type Amount = { name: string; unit: string; amount: number };
 
-/** The day of all examples, in the figures of the ranking. */
+/** A day of the examples, in the figures of the ranking. */
 export type ExampleDay = {
   /** The gaps that count, the biggest first. */
   gaps: { name: string; unit: string; target: number; eaten: number }[];
@@ -15,7 +15,7 @@ export type ExampleDay = {
   left: Amount;
 };
 
-/** Ranks the dishes for the day with which /try starts, as /try does. */
+/** Ranks the dishes for a day, as /try does. */
 export function createExampleDay(data: RankingData, start: Day): ExampleDay {
   const nutrients = nutrientsOf(data, start);
   const ranked = rankForDay(nutrients, portionsFor(data, start.set, data.dishes));

@@ -74,8 +74,13 @@ export function useLists(
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- only the document knows its address
     followAddress();
-    addEventListener('popstate', followAddress);
-    return () => removeEventListener('popstate', followAddress);
+    const goBack = (event: PopStateEvent) => {
+      // In `gatsby develop`, the router would look for a page that it hasn't loaded, and show its 404 page.
+      event.stopImmediatePropagation();
+      followAddress();
+    };
+    addEventListener('popstate', goBack, true);
+    return () => removeEventListener('popstate', goBack, true);
   }, []);
 
   useEffect(() => {

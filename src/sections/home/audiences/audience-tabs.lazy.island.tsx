@@ -21,6 +21,8 @@ type AudienceTabsProps = {
   }[];
 };
 
+const panelId = (part: string) => `${part}-panel`;
+
 /**
  * Tabs with the keys of the ARIA Authoring Practices: arrow keys, Home and End select a tab, and only the selected tab
  * is in the tab order. A tab is a link to its panel, which opens it until React has started.
@@ -61,7 +63,7 @@ export function AudienceTabs({ label, comingSoon, tabs }: AudienceTabsProps) {
             href={`#${id}`}
             role="tab"
             aria-selected={id === selected}
-            aria-controls={id}
+            aria-controls={panelId(id)}
             tabIndex={id === selected ? 0 : -1}
             className={TAB}
             onClick={(event) => {
@@ -79,12 +81,18 @@ export function AudienceTabs({ label, comingSoon, tabs }: AudienceTabsProps) {
           key={id}
           id={id}
           isOpen={id === selected}
-          role="tabpanel"
-          aria-labelledby={tabId}
-          tabIndex={0}
-          className="mt-8 rounded-card noscript:static noscript:block noscript:[content-visibility:visible]"
+          className="mt-8 noscript:static noscript:block noscript:[content-visibility:visible]"
         >
-          <Static name={id}>{panel}</Static>
+          {/* Inside, so that a closed panel is neither announced nor a tab stop. */}
+          <div
+            id={panelId(id)}
+            role="tabpanel"
+            aria-labelledby={tabId}
+            tabIndex={0}
+            className="rounded-card"
+          >
+            <Static name={id}>{panel}</Static>
+          </div>
         </Findable>
       ))}
     </div>

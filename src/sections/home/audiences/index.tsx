@@ -53,10 +53,10 @@ const WAITING = '[data-island]:not([data-started])';
 export const AudiencesHead = ({ audiences: { tabs } }: AudiencesProps) => (
   <style>
     {[
-      `${WAITING}:has([role=tabpanel]:target) [role=tab]{border-color:var(--color-control);background:none;color:inherit}`,
+      `${WAITING}:has(findable-part:is(:target,:has(:target))) [role=tab]{border-color:var(--color-control);background:none;color:inherit}`,
       ...tabs.map(
         ({ id }) =>
-          `${WAITING}:has(#${panelId(id)}:target) #${tabId(id)}{border-color:var(--color-ink);background:var(--color-ink);color:var(--color-page)}`,
+          `${WAITING}:has(#${panelId(id)}:is(:target,:has(:target))) #${tabId(id)}{border-color:var(--color-ink);background:var(--color-ink);color:var(--color-page)}`,
       ),
     ].join('')}
   </style>

@@ -20,45 +20,47 @@ export const PersonPicker = memo(function PersonPicker(props: PersonPickerProps)
 
   const missing = data.sets.map(({ id }) => id).filter((id) => !setsOf(data, person).includes(id));
   return (
-    <details className="-mt-1.5">
-      <summary className="flex min-h-11 list-none items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1">
-          {interpolate(labels.chosen, personAndSet(data, { person, set }))}
-        </span>{' '}
-        <span className="font-semibold underline decoration-accent decoration-2 underline-offset-4 print:hidden">
-          {labels.change}
-        </span>
-      </summary>
-      <form
-        method="dialog"
-        autoComplete="off"
-        className="mt-2 grid gap-3 print:hidden noscript:hidden"
-      >
-        <Choice
-          name="person"
-          legend={labels.person}
-          options={data.people}
-          chosen={person}
-          onChange={(id) => choose(id, set)}
-        />
-        <Choice
-          name="set"
-          legend={labels.set}
-          options={data.sets}
-          chosen={set}
-          missing={missing}
-          onChange={(id) => choose(person, id)}
-        />
-        {missing.length > 0 && (
-          <p className="-mt-2 text-sm text-muted">
-            {interpolate(labels.without, {
-              set: formatList(missing.map((id) => nameOf(data.sets, id))),
-            })}
-          </p>
-        )}
-      </form>
-      <p className="mt-3 mb-4 text-sm text-muted">{labels.healthy}</p>
-    </details>
+    <>
+      <details className="-mt-1.5">
+        <summary className="flex min-h-11 list-none items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 flex-1">
+            {interpolate(labels.chosen, personAndSet(data, { person, set }))}
+          </span>{' '}
+          <span className="font-semibold underline decoration-accent decoration-2 underline-offset-4 print:hidden">
+            {labels.change}
+          </span>
+        </summary>
+        <form
+          method="dialog"
+          autoComplete="off"
+          className="mt-2 grid gap-3 print:hidden noscript:hidden"
+        >
+          <Choice
+            name="person"
+            legend={labels.person}
+            options={data.people}
+            chosen={person}
+            onChange={(id) => choose(id, set)}
+          />
+          <Choice
+            name="set"
+            legend={labels.set}
+            options={data.sets}
+            chosen={set}
+            missing={missing}
+            onChange={(id) => choose(person, id)}
+          />
+          {missing.length > 0 && (
+            <p className="-mt-2 text-sm text-muted">
+              {interpolate(labels.without, {
+                set: formatList(missing.map((id) => nameOf(data.sets, id))),
+              })}
+            </p>
+          )}
+        </form>
+      </details>
+      <p className="mb-2 text-xs text-muted">{labels.healthy}</p>
+    </>
   );
 });
 
