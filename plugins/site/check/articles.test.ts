@@ -25,8 +25,9 @@ title: [Soup, Stew] | 2  title: expected a text, found a list
 readTime: 6 | 2  readTime: expected a time such as 6 min read, found the number 6
 draft: yes | 2  draft: expected true or false, found the text "yes"
 formerly: old-broth | 2  formerly: expected a list, found the text "old-broth"
-title: Soup\nformerly: [old-soup, /blog/Old Soup] | 3  formerly[1]: expected a name of small letters, digits and hyphens, found the text "/blog/Old Soup"
+title: Soup\nformerly: [old-soup, /blog/Old Soup] | 3  formerly[1]: expected an old address of Latin letters, digits, dots and hyphens, such as old-soup or /2019/05/soup.html, found the text "/blog/Old Soup"
 formerly:\n  - old-stew\n  - soup | 4  formerly[1]: expected an address that is no longer used, but /blog/soup is the address of content/blog/soup.md
+formerly: [/pricing/] | 2  formerly[0]: expected an address that is no longer used, but /pricing is the address of a page of this site
 imageAlt: Soup. | 2  imageAlt: says what an image shows, but there is no image
 imageAlt: Soup.\nimage: ./soup.jpg | 3  image: there is no picture "./soup.jpg"
 imageAlt: Soup.\nimage: ./soup.md | 3  image: "./soup.md" is no picture that can be read

@@ -7,9 +7,15 @@ import { addressOf, siteContent } from '../read';
 export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   const { node } = args;
   if (node.internal.type === 'MarkdownRemark') addFields(node as MarkdownNode, args);
-  if (node.internal.type === 'File' && node.sourceInstanceName === 'data')
-    await updateData(node, args);
+  if (!isData(node)) return;
+  // The texts of all files can name the product and the plans.
+  const hasNames = node.name === 'site' || node.name === 'plans';
+  const changed = hasNames ? args.getNodesByType('File').filter(isData) : [node];
+  for (const file of changed) await updateData(file, args);
 }
+
+const isData = ({ internal, sourceInstanceName }: Node) =>
+  internal.type === 'File' && sourceInstanceName === 'data';
 
 function addFields(node: MarkdownNode, { actions }: CreateNodeArgs) {
   for (const [name, value] of Object.entries(addressOf('article', fileOf(node))))

@@ -1,4 +1,3 @@
-import { interpolate } from '../../lib/interpolate';
 import { Link } from '../link';
 import { Logo } from '../logo';
 import { buttonVariants } from '../ui/button';
@@ -21,11 +20,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
     // window, as at 400% zoom, where it would cover much of the page.
     <header className="top-0 z-40 bg-page not-has-[[popovertarget]]:invisible print:hidden [@media(height>=30rem)]:sticky">
       <div className="flex min-h-18 items-center gap-1 page-margins pe-[calc(var(--margin)-0.75rem)] lg:flex-wrap lg:gap-2">
-        <Link
-          to="/"
-          aria-label={interpolate(labels.home, { product: site.name })}
-          className="me-auto min-w-7 rounded-full pe-2"
-        >
+        <Link to="/" aria-label={labels.home} className="me-auto min-w-7 rounded-full pe-2">
           <Logo
             name={site.name}
             className="text-2xl leading-11 whitespace-nowrap"

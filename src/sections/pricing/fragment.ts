@@ -9,6 +9,7 @@ export const pricingFragment = graphql`
       text
     }
     annualBadge
+    currency
     billing {
       label
       monthly
@@ -19,6 +20,7 @@ export const pricingFragment = graphql`
       perMonth
       perYear
       always
+      later
       orYear
       insteadOf
       chooseNamed

@@ -9,7 +9,7 @@ import type { Examples } from '../../features/examples/examples';
 
 type HeroProps = { hero: Queries.HeroFragment; examples: Examples };
 
-/** The introduction over a slideshow of five pictures, with an example of the product. */
+/** The introduction over a slideshow, with an example of the product. */
 export function Hero({ hero, examples }: HeroProps) {
   const { goTo, shown, ...labels } = hero.slideshow;
   return (
