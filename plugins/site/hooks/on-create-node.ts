@@ -8,10 +8,10 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   const { node } = args;
   if (node.internal.type === 'MarkdownRemark') addFields(node as MarkdownNode, args);
   if (!isData(node)) return;
+  await updateData(node, args);
   // The texts of all files can name the product and the plans.
-  const hasNames = node.name === 'site' || node.name === 'plans';
-  const changed = hasNames ? args.getNodesByType('File').filter(isData) : [node];
-  for (const file of changed) await updateData(file, args);
+  if (node.name === 'site' || node.name === 'plans')
+    for (const file of args.getNodesByType('File').filter(isData)) await updateData(file, args);
 }
 
 const isData = ({ internal, sourceInstanceName }: Node) =>

@@ -141,9 +141,11 @@ function findMisread(document: Document): Scalar | undefined {
   return misread;
 }
 
-/** Whether a field has no value: it is null or blank. */
+/** Whether a field has no value: it is null, blank or an empty list. */
 export const isMissing = (value: unknown): boolean =>
-  value === null || (typeof value === 'string' && value.trim() === '');
+  value === null || (typeof value === 'string' ? value.trim() === '' : isEmptyList(value));
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /** The key of a part of a document, an entry of a list, or the closest part around it. */
 function keyAt(document: Document, path: Path): Node | undefined {
