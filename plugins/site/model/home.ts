@@ -11,6 +11,7 @@ import {
   text,
   textLike,
   texts,
+  textUpTo,
   textWith,
 } from './fields';
 import { productExample } from './product-examples';
@@ -25,7 +26,8 @@ const slide = z.strictObject({
 
 /** `hero.json`: the top of the home page. */
 export const hero = z.strictObject({
-  ...labels('eyebrow', 'headline', 'lead', 'note'),
+  ...labels('eyebrow', 'lead', 'note'),
+  headline: textUpTo(60),
   /** The texts of the card whose figures are those of the example day. */
   example: z.strictObject({ title: text() }),
   cta: appLink,
