@@ -39,7 +39,11 @@ export function PostCard(props: PostCardProps) {
         className={`group relative flex h-full flex-col wrap-anywhere ${image ? beside : alone}`}
       >
         <PostImage post={post} featured={featured} />
-        {!image && <BrandMark className="absolute -end-6 -top-6 size-40 text-white/35" />}
+        {!image && (
+          <BrandMark
+            className={`absolute -end-5 -top-5 text-white/35 ${featured ? 'size-40' : 'size-28'}`}
+          />
+        )}
         <div
           className={`relative flex flex-1 flex-col ${featured ? 'justify-center p-6 sm:p-10 lg:py-14' : image ? 'pt-5' : 'p-6'}`}
         >

@@ -81,8 +81,8 @@ export function Plans({ plans, labels, billing, annualBadge }: PlansProps) {
 
 /** The columns by the number of plans. */
 const COLUMNS: Record<number, string> = {
-  1: 'min-[44rem]:max-w-md',
-  2: 'min-[44rem]:max-w-3xl min-[44rem]:grid-cols-2',
+  1: 'min-[44rem]:grid-cols-[28rem]',
+  2: 'min-[44rem]:grid-cols-[repeat(2,minmax(0,24rem))]',
   3: 'min-[44rem]:grid-cols-3 min-[44rem]:gap-y-0',
   4: 'min-[44rem]:grid-cols-2 lg:grid-cols-4',
 };
