@@ -49,7 +49,10 @@ async function openAtRest(page: Page) {
 const readLinks = (page: Page) =>
   list(page).evaluate((element) => {
     const { y } = element.getBoundingClientRect();
-    const points = Array.from({ length: document.documentElement.clientWidth / 16 }, (_, place) => 8 + 16 * place);
+    const points = Array.from(
+      { length: document.documentElement.clientWidth / 16 },
+      (_, place) => 8 + 16 * place,
+    );
     return points.map((x) => {
       const link = document.elementFromPoint(x, y + 40)?.closest('a');
       return link?.href ? link.querySelector('h3')!.textContent : null;
