@@ -56,18 +56,10 @@ export const postLinkFragment = graphql`
 export const blogPostLabelsFragment = graphql`
   fragment BlogPostLabels on BlogJson {
     post {
-      all
-      back
-      author
-      updated
-      contents
-      neighbors
-      previous
-      next
-      related
+      ...BlogJsonPost
     }
     card {
-      ...PostCardLabels
+      ...BlogCard
     }
   }
 `;
