@@ -13,7 +13,6 @@ import {
   texts,
   textWith,
 } from './fields';
-import { factsAbout } from './schema';
 
 const listLabels = z.strictObject({
   ...labels('categories', 'all', 'empty', 'pages', 'newer', 'older', 'feed'),
@@ -116,11 +115,6 @@ export const articleFields = (instead = NO_DEFAULTS) =>
     })
     .superRefine(needsBoth, { when: () => true })
     .describe(FRONT_MATTER);
-
-/** The fields that are days. */
-export const DAY_FIELDS = Object.entries({ ...articleFields().shape, ...pageFields.shape })
-  .filter(([, schema]) => factsAbout(schema).isDay)
-  .map(([name]) => name);
 
 /** A picture needs an alternative text (WCAG 1.1.1), and an alternative text needs a picture. */
 function needsBoth(fields: { image?: string; imageAlt?: string }, { addIssue }: z.RefinementCtx) {
