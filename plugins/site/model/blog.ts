@@ -69,7 +69,6 @@ export const blog = z.strictObject({
   post: postLabels,
   defaults,
   article: articleLabels,
-  files: z.strictObject({ ...labels('pages', 'articles', 'rss') }),
 });
 
 export type ArticleLabels = z.infer<typeof articleLabels>;
