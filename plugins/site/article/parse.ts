@@ -30,6 +30,7 @@ export const ALLOWED_HTML: Allowed = {
       ['id', /^fnref-/],
       ['name', OWN_ID],
     ],
+    code: [['className', /^language-./]],
     col: ['span'],
     colgroup: ['span'],
     details: ['open'],

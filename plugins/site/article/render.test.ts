@@ -9,7 +9,7 @@ const labels = blog.article;
 test('shows code as it is written, in any language', async () => {
   const article = await renderMarkdown('```ts title="soup.ts"\n<b>1 + 1</b> "soup"\n```');
   expect(article.innerHTML).toBe(
-    '<pre tabindex="0"><code>&lt;b&gt;1 + 1&lt;/b&gt; "soup"\n</code></pre>',
+    '<pre tabindex="0"><code class="language-ts">&lt;b&gt;1 + 1&lt;/b&gt; "soup"\n</code></pre>',
   );
 });
 
