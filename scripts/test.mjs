@@ -1,5 +1,4 @@
 // npm test: runs every check, or the named ones: npm test -- unit types
-import './check-machine.cjs';
 import { exec } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
