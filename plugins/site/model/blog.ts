@@ -30,7 +30,7 @@ const card = z
   .meta({ id: 'BlogCard' });
 
 const postLabels = z.strictObject({
-  ...labels('all', 'back', 'contents', 'neighbors', 'previous', 'next', 'related'),
+  ...labels('all', 'back', 'contents', 'related'),
   author: textWith('author'),
   updated: textWith('date'),
 });

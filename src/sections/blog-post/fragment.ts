@@ -42,17 +42,6 @@ export const postFragment = graphql`
   }
 `;
 
-export const postLinkFragment = graphql`
-  fragment PostLink on MarkdownRemark {
-    fields {
-      path
-    }
-    frontmatter {
-      title
-    }
-  }
-`;
-
 export const blogPostLabelsFragment = graphql`
   fragment BlogPostLabels on BlogJson {
     post {
