@@ -5,7 +5,7 @@ import { Sentences } from '../../components/sentences';
 import { Summary } from '../../components/ui/disclosure';
 import type { RankingData } from '../../lib/ranking/ranking-data';
 import { Island } from '../../islands/island';
-import { RankingDemo } from './demo/ranking-demo.lazy.island';
+import { RankingDemo } from './demo/ranking-demo.island';
 
 type TryRankingProps = {
   content: Queries.TryFragment;
