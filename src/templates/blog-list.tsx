@@ -72,10 +72,7 @@ export const query = graphql`
           ...Closing
         }
         heads {
-          categoryTitle
-          category
-          laterTitle
-          laterDescription
+          ...BlogJsonHeads
         }
       }
     }

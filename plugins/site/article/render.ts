@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import rehypeHighlight from 'rehype-highlight';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -13,7 +12,6 @@ import { insertFacts, type NamedFacts } from './facts';
 import { linkHeadings } from './headings';
 import { nameFootnotes } from './parse';
 import { makeFigures, makeResponsive, type FindPicture } from './figures';
-import { keepHyphens } from './typography';
 
 /**
  * Makes an article usable with the keyboard and a screen reader: tables and code scroll (WCAG 2.1.1), figures are
@@ -128,9 +126,6 @@ const makeAbsolute = (base: string) => (tree: Root) => {
   }
 };
 
-// To register its languages takes as long as to parse an article.
-const highlight = rehypeHighlight();
-
 /** How an article is rendered for a page or the feed. */
 export type Rendering = {
   /** The texts that are added to the article. */
@@ -156,8 +151,6 @@ export async function renderArticle(elements: Root, rendering: Rendering): Promi
     .use(() => makeFigures)
     .use(() => makeAccessible(rendering))
     .use(addPrefix)
-    .use(() => highlight)
-    .use(() => keepHyphens)
     .use(() => makeResponsive(findPicture))
     .use(() => (base === undefined ? undefined : makeAbsolute(base)))
     .use(rehypeStringify);

@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { contentCopy } from '../../../tests/unit/content-copy';
 import { contentData } from '../../../tests/unit/content-data';
 import { createShareFields } from './share-field';
+
+const copy = contentCopy();
 
 const nodeModel = {
   findOne: async ({ type }: { type: string }) => {
@@ -10,13 +13,17 @@ const nodeModel = {
 };
 
 test('the build warns once about a title that can’t be drawn', async () => {
+  const { name } = contentData('site');
+  jest.spyOn(process, 'cwd').mockReturnValue(copy.at());
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
   const createResolvers = jest.fn();
   createShareFields({ createResolvers } as never);
   const { resolve } = createResolvers.mock.calls[0][0].MarkdownRemark.share;
-  const warn = jest.spyOn(console, 'warn').mockReturnValue();
-  for (const title of ['スープ', 'スープ', '🥑 Soup']) {
-    const node = { frontmatter: { title }, fields: { slug: 'soup' }, fileAbsolutePath: '/soup.md' };
-    const { name } = contentData('site');
+  for (const [at, title] of ['スープ', 'スープ', '🥑 Soup'].entries()) {
+    await copy.post(`post-${at}`, `title: ${title}`);
+    const fileAbsolutePath = copy.at(`content/blog/post-${at}.md`);
+    const internal = { contentDigest: String(at) };
+    const node = { fields: { slug: 'soup' }, fileAbsolutePath, internal };
     expect(await resolve(node, {}, { nodeModel })).toMatchObject({ alt: `${title} (${name})` });
   }
   expect(warn.mock.calls).toEqual([

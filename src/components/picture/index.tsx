@@ -1,7 +1,5 @@
-import { cx } from 'class-variance-authority';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { PICTURE_GROUND, type PictureFile } from '../../lib/picture-file';
-import { tintOf } from '../tint';
+import type { PictureFile } from '../../lib/picture-file';
 
 type PictureProps = {
   file: PictureFile;
@@ -29,10 +27,8 @@ export function Picture(props: PictureProps) {
     loading: priority ? 'eager' : 'lazy',
     fetchPriority: priority ? 'high' : 'auto',
   } as const;
-  if (!image) {
-    const classes = cx(tintOf(PICTURE_GROUND), className);
-    return <img src={file.publicURL ?? ''} alt={alt} className={classes} {...loading} />;
-  }
+  const shared = { alt, className, ...loading };
+  if (!image) return <img src={file.publicURL ?? ''} data-transparent {...shared} />;
 
   const { fallback, sources = [] } = image.images;
   return (
@@ -46,9 +42,8 @@ export function Picture(props: PictureProps) {
         srcSet={fallback?.srcSet}
         src={fallback?.src}
         {...sizeOf(image)}
-        alt={alt}
-        className={cx(tintOf(image.backgroundColor), className)}
-        {...loading}
+        data-transparent={image.backgroundColor && ''}
+        {...shared}
       />
     </picture>
   );

@@ -7,10 +7,6 @@ const { post: labels, card } = blog;
 
 const heading = (depth: number, id: string) => ({ depth, id, value: `About ${id}` });
 const HEADINGS = [heading(2, 'soup'), heading(3, 'lentils'), heading(2, 'bread')];
-const NEIGHBOR = {
-  fields: { path: '/blog/neighbor' },
-  frontmatter: { title: 'The one beside' },
-};
 
 type Props = Omit<Partial<Parameters<typeof BlogPost>[0]>, 'post'>;
 
@@ -31,18 +27,6 @@ test('has a table of contents if there are at least three headings', () => {
     ['About lentils', '#lentils'],
     ['About bread', '#bread'],
   ]);
-});
-
-test.each([
-  ['previous', labels.previous, 'prev'],
-  ['next', labels.next, 'next'],
-] as const)('links to the %s article if there is one', (side, label, rel) => {
-  renderPost(postWith(), { [side]: NEIGHBOR });
-  const navigation = screen.getByRole('navigation', { name: labels.neighbors });
-  const link = within(navigation).getByRole('link');
-  expect(link).toHaveAccessibleName(`${label} ${NEIGHBOR.frontmatter.title}`);
-  expect(link).toHaveAttribute('href', NEIGHBOR.fields.path);
-  expect(link).toHaveAttribute('rel', rel);
 });
 
 test('lists related articles', () => {

@@ -7,7 +7,7 @@ import { PostImage } from './post-image';
 
 type PostCardProps = {
   post: Queries.PostCardFragment;
-  labels: Queries.PostCardLabelsFragment;
+  labels: Queries.BlogCardFragment;
   /** A featured card is a panel as wide as the list. */
   featured?: boolean;
   /** The heading level of the title. */
@@ -60,7 +60,7 @@ export function PostCard(props: PostCardProps) {
 
 type StatusBadgeProps = {
   status: Queries.PostStatus;
-  labels: Pick<Queries.PostCardLabelsFragment, 'draft' | 'scheduled'>;
+  labels: Pick<Queries.BlogCardFragment, 'draft' | 'scheduled'>;
 };
 
 /** Marks a draft or a scheduled article, which only a preview shows. */

@@ -5,27 +5,17 @@ export const pricingFragment = graphql`
     headline
     tryLabel
     banner {
-      title
-      text
+      ...PlansJsonBanner
     }
     annualBadge
     billing {
-      label
-      monthly
-      annual
+      ...PlansJsonBilling
     }
     card {
-      recommended
-      perMonth
-      perYear
-      always
-      orYear
-      insteadOf
-      chooseNamed
+      ...PlansJsonCard
     }
     offers {
-      perMonth
-      perYear
+      ...PlansJsonOffers
     }
     plans {
       name

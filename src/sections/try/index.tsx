@@ -1,7 +1,8 @@
-import { ArrowRight, ChevronDown, ShieldCheck } from '../../components/icons';
+import { ArrowRight, ShieldCheck } from '../../components/icons';
 import { Container } from '../../components/container';
 import { Link } from '../../components/link';
 import { Sentences } from '../../components/sentences';
+import { Summary } from '../../components/ui/disclosure';
 import type { RankingData } from '../../lib/ranking/ranking-data';
 import { Island } from '../../islands/island';
 import { RankingDemo } from './demo/ranking-demo.island';
@@ -39,14 +40,10 @@ export function TryRanking({ content, data, pictures }: TryRankingProps) {
 /** What the score leaves out, and a link to the article that explains it. */
 function Notes({ notes }: { notes: Queries.TryFragment['notes'] }) {
   return (
-    <details className="group mt-12 rounded-panel bg-sunken px-6 py-4 sm:px-10 sm:py-6 forced-colors:border">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+    <details className="mt-12 rounded-panel bg-sunken px-6 py-4 sm:px-10 sm:py-6 forced-colors:border">
+      <Summary>
         <h2 className="text-2xl sm:text-3xl">{notes.title}</h2>
-        <ChevronDown
-          aria-hidden
-          className="size-6 shrink-0 transition-transform duration-300 group-open:rotate-180"
-        />
-      </summary>
+      </Summary>
       <ul className="mt-4 grid max-w-3xl gap-3 text-lg leading-snug">
         {notes.items.map((item) => (
           <li key={item} className="border-t border-line pt-3 first:border-0 first:pt-0">

@@ -6,12 +6,11 @@ export const heroFragment = graphql`
     headline
     lead
     cta {
-      label
-      href
+      ...AppLink
     }
     note
     example {
-      title
+      ...HeroJsonExample
     }
     slides {
       alt
@@ -25,13 +24,7 @@ export const heroFragment = graphql`
       }
     }
     slideshow {
-      label
-      pause
-      play
-      paused
-      playing
-      goTo
-      shown
+      ...HeroJsonSlideshow
     }
   }
 
