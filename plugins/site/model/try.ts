@@ -8,7 +8,7 @@ import {
   pageDescription,
   pageTitle,
   sitePath,
-  text,
+  textLike,
   texts,
   textWith,
 } from './fields';
@@ -55,10 +55,13 @@ const gaps = z.strictObject({
   atMost: textWith('eaten', 'limit', 'unit'),
   safe: textWith('eaten', 'limit', 'unit'),
   over: z.strictObject({ upper: over, riskReduction: over, safeAndAdequate: over }),
-  /** Why the score leaves a nutrient out, for each that has no target in a set. */
-  notScored: list(z.strictObject({ nutrient: nameIn('nutrients.nutrients'), why: text() }), {
-    unique: ['nutrient'],
-  }),
+  /** Why the score leaves a nutrient out, for each that has no target in a set. It can name the `{set}`. */
+  notScored: list(
+    z.strictObject({ nutrient: nameIn('nutrients.nutrients'), why: textLike(/\S/, 'a text') }),
+    {
+      unique: ['nutrient'],
+    },
+  ),
 });
 
 /** Texts about a change, and before the first one (`hint`). */

@@ -2,7 +2,7 @@ import { SectionHeading } from '../../../components/section-heading';
 import { Island } from '../../../islands/island';
 import { RecipeMarquee } from './recipe-marquee.island';
 
-/** Ten ranked recipes in a strip that loops once per minute. */
+/** Ranked recipes in a strip that loops once per minute. */
 export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
   const { title, lead, items, ...labels } = trending;
   return (
