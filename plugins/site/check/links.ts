@@ -12,7 +12,8 @@ import type { Report } from './problem';
 type Targets = Pick<Context, 'texts' | 'linked' | 'lists' | 'now'>;
 
 /** Files that the build writes. */
-const LATER = /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|llms\.txt|site\.webmanifest)$/;
+const LATER =
+  /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|llms\.txt|site\.webmanifest|tables\/[\w-]+\.json)$/;
 
 /** Whether the folder `static` has the file. */
 const isStatic = (path: string) =>

@@ -61,6 +61,7 @@ function checkRanks(items: { rank: number }[], { addIssue }: z.RefinementCtx) {
 /** `trending.json`: the strip of recipes on the home page. */
 export const trending = z.strictObject({
   ...labels('title', 'lead', 'pause', 'play', 'paused', 'playing'),
+  method: siteLink,
   rank: textWith('rank'),
   items: list(recipeCard, { count: 10, unique: ['title', 'recipe'] }).superRefine(checkRanks),
 });

@@ -7,9 +7,8 @@ import {
   nameIn,
   pageDescription,
   pageTitle,
-  sitePath,
+  siteLink,
   text,
-  texts,
   textWith,
 } from './fields';
 import { daySoFar } from './nutrition';
@@ -28,7 +27,7 @@ const plate = z.strictObject({
 
 const ranking = z.strictObject({
   ...labels('title', 'addsNothing', 'why', 'nutrient', 'missing', 'amount', 'share', 'none'),
-  ...labels('about', 'tie', 'nearTie', 'jump', 'sources', 'open'),
+  ...labels('about', 'tie', 'nearTie', 'jump', 'open'),
   /** The link beside the first dish and in open ones. */
   signUp: appLink,
   lead: textWith('gaps'),
@@ -90,9 +89,5 @@ export const tryPage = z.strictObject({
   ranking,
   gaps,
   changes,
-  notes: z.strictObject({
-    ...labels('title', 'readArticle'),
-    items: texts(),
-    article: sitePath(),
-  }),
+  method: siteLink,
 });

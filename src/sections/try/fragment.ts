@@ -7,11 +7,9 @@ export const tryFragment = graphql`
     privacy
     failed
     withoutScript
-    notes {
-      title
-      items
-      article
-      readArticle
+    method {
+      label
+      to
     }
     ...RankingDemoLabels
   }
@@ -78,7 +76,6 @@ export const tryFragment = graphql`
         href
       }
       demo
-      sources
     }
     gaps {
       title

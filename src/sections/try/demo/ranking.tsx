@@ -76,7 +76,6 @@ export function Ranking({
             sets: formatNumber(data.sets.length),
           })}
         </p>
-        <p className="mt-2">{ranking.sources}</p>
       </details>
     </>
   );
