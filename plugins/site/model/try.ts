@@ -62,7 +62,7 @@ const gaps = z.strictObject({
 
 /** Texts about a change, and before the first one (`hint`). */
 const changes = z.strictObject({
-  ...labels('started', 'cleared', 'same', 'rising', 'hint'),
+  ...labels('started', 'cleared', 'same', 'rising', 'otherGaps', 'hint'),
   newFirst: textWith('dish'),
   movedUp: textWith('dish'),
   more: textWith('food', 'portions'),
