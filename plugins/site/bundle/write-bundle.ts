@@ -4,6 +4,7 @@ import type { BuildArgs } from 'gatsby';
 import { ISLANDS_FOLDER, LICENSES_FILE } from '../browser-scripts';
 import { isForReview } from '../model/publication';
 import type { GatsbyRedirect } from '../model/redirects';
+import { pathOf } from '../model';
 import { pathPrefix } from '../model/site-url';
 import { ResultCache } from '../result-cache';
 import { Bundle, forEachOf } from './bundle';
@@ -44,6 +45,10 @@ export async function writeBundle(
   await forEachOf(shares, async ({ address, drawing }) =>
     bundle.write(address, await cache.get([address], () => drawSharePicture(drawing))),
   );
+
+  // The data that the page about the method links to.
+  for (const name of ['foods', 'recipes', 'reference-intakes', 'nutrients'] as const)
+    await bundle.copy(`tables/${name}.json`, pathOf(name));
 
   await bundle.addFolder('static');
   await bundle.addFolder(join('public', ISLANDS_FOLDER), ISLANDS_FOLDER);

@@ -52,6 +52,7 @@ const recipeCard = z
 /** `trending.json`: the strip of recipes on the home page, which the ranking sorts. */
 export const trending = z.strictObject({
   ...labels('title', 'lead', 'pause', 'play', 'paused', 'playing'),
+  method: siteLink,
   rank: textWith('rank'),
   items: list(recipeCard, { least: 6, most: 14, unique: ['title', 'recipe'] }),
 });

@@ -7,9 +7,9 @@ import {
   nameIn,
   pageDescription,
   pageTitle,
-  sitePath,
+  siteLink,
+  text,
   textLike,
-  texts,
   textWith,
 } from './fields';
 import { daySoFar } from './nutrition';
@@ -28,7 +28,7 @@ const plate = z.strictObject({
 
 const ranking = z.strictObject({
   ...labels('title', 'addsNothing', 'why', 'nutrient', 'missing', 'amount', 'share', 'none'),
-  ...labels('about', 'tie', 'nearTie', 'jump', 'sources', 'open'),
+  ...labels('about', 'tie', 'nearTie', 'jump', 'open'),
   /** The link beside the first dish and in open ones. */
   signUp: appLink,
   lead: textWith('gaps'),
@@ -66,7 +66,7 @@ const gaps = z.strictObject({
 
 /** Texts about a change, and before the first one (`hint`). */
 const changes = z.strictObject({
-  ...labels('started', 'cleared', 'same', 'rising', 'hint'),
+  ...labels('started', 'cleared', 'same', 'rising', 'otherGaps', 'hint'),
   newFirst: textWith('dish'),
   movedUp: textWith('dish'),
   more: textWith('food', 'portions'),
@@ -93,9 +93,5 @@ export const tryPage = z.strictObject({
   ranking,
   gaps,
   changes,
-  notes: z.strictObject({
-    ...labels('title', 'readArticle'),
-    items: texts(),
-    article: sitePath(),
-  }),
+  method: siteLink,
 });
