@@ -40,6 +40,7 @@ export function GapPlate({ shares, label, className = '', children }: GapPlatePr
           r="49.5"
           className="fill-plate stroke-line forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
         />
+        {!children && <circle cx="50" cy="50" r="35" className="stroke-line" />}
         <circle
           {...RIM}
           strokeWidth="2"

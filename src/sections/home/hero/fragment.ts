@@ -9,12 +9,14 @@ export const heroFragment = graphql`
       label
       href
     }
+    tryLabel
     note
     example {
       title
     }
     slides {
       alt
+      dish
       tone
       backdrop
       wide: image {
