@@ -159,8 +159,16 @@ test('the card says how well the pictured dish fills the gaps of the day', async
   const card = slideshow(page).getByRole('figure');
   await expect(card.getByRole('listitem')).toHaveCount(5);
   for (const [slide, dish, shares] of [
-    [1, 'Rank 1 Smoked trout on kale', ''],
-    [4, 'Rank 10 Quince cake', ''],
+    [
+      1,
+      'Place 1 Smoked trout on kale 55% filled',
+      'Vitamin E 37%, Vitamin C 100%, Iron 31%, Magnesium 49%, and Fiber 56%',
+    ],
+    [
+      4,
+      'Place 10 Quince cake 17% filled',
+      'Vitamin E 17%, Vitamin C 12%, Iron 29%, Magnesium 9%, and Fiber 17%',
+    ],
   ] as const) {
     await dot(page, slide).click();
     await expect(card.getByRole('paragraph').filter({ visible: true }).first()).toHaveText(dish);
