@@ -38,7 +38,7 @@ function build(content: ReactNode) {
   isBuilt = true;
 }
 
-const start = () => act(async () => startIslands({ Counter }, {}));
+const start = () => act(async () => startIslands({ Counter: async () => Counter }));
 const island = () => document.querySelector<HTMLElement>('[data-island]')!;
 
 beforeEach(() =>
@@ -128,7 +128,7 @@ test('an island that throws stays as the build wrote it, and the next one starts
   window.reportError = jest.fn();
   // Inside `act`, React would throw what it has reported.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
-  startIslands({ Broken, Counter }, {});
+  startIslands({ Broken: async () => Broken, Counter: async () => Counter });
   await waitFor(() => expect(failed).toHaveBeenCalledWith(island()));
   expect(screen.getByRole('button', { name: 'Broken' })).toBeVisible();
   expect(window.reportError).toHaveBeenCalledWith(new Error('A broken island'));

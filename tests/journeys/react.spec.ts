@@ -153,7 +153,7 @@ for (const [what, breakIt] of [
   });
 }
 
-test('the lazy file of the demo that never answers leaves the other controls alone', async ({
+test('a file of the demo that never answers leaves the other controls alone', async ({
   page,
 }) => {
   await page.clock.install();

@@ -7,7 +7,7 @@ import { Island } from '../../islands/island';
 import { formatPrice } from '../../lib/format';
 import { PATHS } from '../../lib/paths';
 import type { Plan } from './plan-card';
-import { Plans } from './plans.lazy.island';
+import { Plans } from './plans.island';
 
 /** The early-access banner, and the plans with their monthly and annual prices. */
 export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {

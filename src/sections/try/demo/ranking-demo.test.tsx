@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import content from '../../../../tests/content/data/try.json';
 import { DAY, RANKING } from '../../../../tests/unit/ranking';
-import { RankingDemo } from './ranking-demo.lazy.island';
+import { RankingDemo } from './ranking-demo.island';
 
 const LABELS = {
   ...content,
