@@ -8,7 +8,6 @@ import {
   pageDescription,
   pageTitle,
   siteLink,
-  text,
   textLike,
   textWith,
 } from './fields';
