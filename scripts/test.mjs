@@ -52,10 +52,10 @@ const execute = (command) =>
 /** A failure on one screen: the output from the first failed test or error on, and the names of the other failed tests. */
 function summarize(output) {
   const lines = output.split('\n').filter((line) => line.trim());
-  const names = [...new Set(lines.filter((line) => /^ {2}(?:●|\d+\)) /.test(line)))];
-  const start = names[0] ? lines.indexOf(names[0]) : lines.findIndex((line) => /error/i.test(line));
+  const failed = [...new Set(lines.filter((line) => /^ {2}(?:●|\d+\)) /.test(line)))];
+  const start = lines.findIndex((line) => (failed[0] ? line === failed[0] : /error/i.test(line)));
   const shown = lines.slice(Math.max(start, 0)).slice(0, 20);
-  const others = names.filter((name) => !shown.includes(name));
+  const others = failed.filter((name) => !shown.includes(name));
   const rest = others.length > 10 ? [`  … and ${others.length - 10} more`] : [];
   return [...shown, ...others.slice(0, 10), ...rest].map((line) => line.slice(0, 160)).join('\n');
 }

@@ -28,8 +28,16 @@ export function Picture(props: PictureProps) {
     loading: priority ? 'eager' : 'lazy',
     fetchPriority: priority ? 'high' : 'auto',
   } as const;
-  const shared = { alt, className, ...loading };
-  if (!image) return <img src={file.publicURL ?? ''} data-transparent {...shared} />;
+  if (!image)
+    return (
+      <img
+        src={file.publicURL ?? ''}
+        alt={alt}
+        data-transparent
+        className={className}
+        {...loading}
+      />
+    );
 
   const { fallback, sources = [] } = image.images;
   return (
@@ -45,7 +53,9 @@ export function Picture(props: PictureProps) {
         src={fallback?.src}
         {...sizeOf(image)}
         data-transparent={image.backgroundColor && ''}
-        {...shared}
+        alt={alt}
+        className={className}
+        {...loading}
       />
     </picture>
   );
