@@ -114,7 +114,7 @@ test('a card near the end of the loop leads to the app', async ({ page }) => {
 test('screen readers get each card once', async ({ page }) => {
   await open(page);
   await expect(cards(page)).toHaveCount(10);
-  await expect(strip(page).getByRole('link')).toHaveCount(10);
+  await expect(list(page).getByRole('link')).toHaveCount(10);
 });
 
 test('before React the keyboard reaches all cards, and React leaves them there', async ({

@@ -10,12 +10,18 @@ import {
   pageTitle,
   siteLink,
   text,
-  texts,
   textWith,
   wholeNumber,
 } from './fields';
 
 const dollars = () => wholeNumber('a whole number of dollars');
+
+const feature = z
+  .strictObject({
+    text: text(),
+    mark: z.enum(['benefit', 'limit', 'comingSoon']).meta({ id: 'FeatureMark' }),
+  })
+  .meta({ id: 'PlanFeature' });
 
 const plan = z
   .strictObject({
@@ -25,7 +31,7 @@ const plan = z
     annualPrice: dollars(),
     originalAnnualPrice: dollars().nullable(),
     savings: text().nullable(),
-    features: texts(),
+    features: list(feature),
     href: appPath(),
     highlighted: z.boolean(),
   })

@@ -116,7 +116,7 @@ export const tryFragment = graphql`
       newFirst
       movedUp
       rising
-      otherGaps
+      noLonger
     }
   }
 
