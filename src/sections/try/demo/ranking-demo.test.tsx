@@ -47,7 +47,7 @@ const LABELS = {
     newFirst: 'Now: {dish}.',
     movedUp: 'Moved: {dish}.',
     rising: 'Smaller gaps.',
-    otherGaps: 'Other gaps.',
+    noLonger: 'Closed: {nutrients}.',
     cleared: 'Nothing there.',
   },
 };
@@ -81,7 +81,7 @@ test('says that the order stays, and why scores rise', async () => {
   await press(LIVER);
   expect(await screen.findByText('Liver: 1. The same order. Smaller gaps.')).toBeInTheDocument();
   await press('One more: Liver');
-  expect(await screen.findByText('Liver: 2. Now: Soup. Other gaps.')).toBeInTheDocument();
+  expect(await screen.findByText('Liver: 2. Now: Soup. Closed: iron.')).toBeInTheDocument();
   await press('One less: Liver');
   expect(await screen.findByText('Liver: 1. Now: Stew.')).toBeInTheDocument();
 });
