@@ -21,7 +21,7 @@ export function PostCard(props: PostCardProps) {
   return (
     <li className={featured ? 'sm:col-span-2 lg:col-span-3' : undefined}>
       <article
-        className={`group relative flex h-full flex-col wrap-anywhere ${featured ? 'overflow-clip rounded-panel bg-sunken lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
+        className={`group relative flex h-full flex-col wrap-anywhere transition-[scale] duration-200 has-[a:active]:scale-[0.99] ${featured ? 'overflow-clip rounded-panel bg-sunken lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
       >
         <PostImage post={post} featured={featured} />
         <div
