@@ -12,6 +12,9 @@ export const ISLANDS_FOLDER = 'islands';
 /** The licenses of the packages that visitors get, in Gatsby's output and in the bundle. */
 export const LICENSES_FILE = 'licenses.txt';
 
+/** The module that starts the islands. */
+const ISLANDS_ENTRY = 'src/browser/islands.ts';
+
 /** Bundles for the oldest browsers of package.json's browserslist. */
 const bundle = (options: BuildOptions): BuildResult<{ write: false; metafile: true }> =>
   buildSync({
@@ -38,48 +41,13 @@ export const inlineScript = (entry: 'page.ts' | 'unknown-post.ts', main: string[
     define: { 'process.env.ISLAND_MAIN_FILES': JSON.stringify(JSON.stringify(main)) },
   }).outputFiles[0]!.text.trim();
 
-/** The ending of files with an island, and of those with a file of its own in the bundle. */
-const ISLAND = /(\.lazy)?\.island\.tsx$/;
-
-type IslandSource = { name: string; file: string; isLazy: boolean };
-
-/** All islands: `audience-tabs.island.tsx` has `AudienceTabs`. */
-function findIslands(): IslandSource[] {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => ISLAND.test(file))
-    .toSorted()
-    .map((file) => ({
-      name: path
-        .basename(file)
-        .replace(ISLAND, '')
-        .replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase()),
-      file: `./${file.replaceAll('\\', '/')}`,
-      isLazy: file.includes('.lazy.'),
-    }));
-}
-
-/** The module that starts all islands. */
-function entryOf(islands: IslandSource[]): string {
-  const eager = islands.filter(({ isLazy }) => !isLazy);
-  const lazy = islands.filter(({ isLazy }) => isLazy);
-  return [
-    `import { startIslands } from './islands/start-islands';`,
-    ...eager.map(({ name, file }) => `import { ${name} } from '${file}';`),
-    `startIslands({ ${eager.map(({ name }) => name).join(', ')} }, {`,
-    ...lazy.map(({ name, file }) => `${name}: () => import('${file}').then((all) => all.${name}),`),
-    '});',
-  ].join('\n');
-}
-
 /**
- * Writes the files that start the islands into a folder, each named by its hash: one with React and all eager islands,
- * and one per lazy island. Adds the licenses.
+ * Writes the files that start the islands into a folder, each named by its hash: one with React and the header's
+ * islands, and one for each section. Adds the licenses.
  */
 export function writeIslands(folder: string): IslandFiles {
-  const islands = findIslands();
   const { outputFiles, metafile } = bundle({
-    stdin: { contents: entryOf(islands), resolveDir: path.resolve('src'), loader: 'tsx' },
+    entryPoints: [ISLANDS_ENTRY],
     format: 'esm',
     splitting: true,
     outdir: path.resolve(folder, ISLANDS_FOLDER),
@@ -93,39 +61,35 @@ export function writeIslands(folder: string): IslandFiles {
   for (const { path: file, contents } of outputFiles) writeFileSync(file, contents);
   writeFileSync(path.join(folder, LICENSES_FILE), licenses(Object.keys(metafile.inputs)));
 
-  const outputs = Object.entries(metafile.outputs);
-  const addressOf = (output: string) =>
-    `${pathPrefix()}/${path.relative(folder, output).replaceAll('\\', '/')}`;
-  /** The address of an entry, and those of the files that it imports at once. */
-  const filesOf = (isEntry: (entry: string) => boolean) => {
-    const [output, { imports }] = outputs.find(([, { entryPoint }]) => isEntry(entryPoint ?? ''))!;
-    const imported = imports.filter(({ kind }) => kind === 'import-statement');
-    return [output, ...imported.map((each) => each.path)].map(addressOf);
+  /** The addresses of a file and of those that it imports. */
+  const filesOf = (file: string) => {
+    const imported = metafile.outputs[file]!.imports.filter(
+      ({ kind }) => kind === 'import-statement',
+    );
+    return [file, ...imported.map((each) => each.path)].map(
+      (each) => `${pathPrefix()}/${path.relative(folder, each).replaceAll('\\', '/')}`,
+    );
   };
-  const main = filesOf((entry) => entry === '<stdin>');
-  return {
-    names: islands.map(({ name }) => name),
-    main,
-    lazy: Object.fromEntries(
-      islands
-        .filter(({ isLazy }) => isLazy)
-        .map(({ name, file }) => {
-          const files = filesOf((entry) => entry === path.posix.join('src', file));
-          return [name, files.filter((each) => !main.includes(each))];
-        }),
-    ),
-  };
+  const entries = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
+  const main = filesOf(entries.find(([, { entryPoint }]) => entryPoint === ISLANDS_ENTRY)![0]);
+  const own = entries.flatMap(([file, { exports }]) =>
+    exports.map((name) => [name, filesOf(file).filter((each) => !main.includes(each))]),
+  );
+  return { main, own: Object.fromEntries(own) };
 }
 
 /** The code of each island without its packages, by its name: what can add elements and classes to a document. */
-export const islandSources = (): Record<string, string> =>
-  Object.fromEntries(
-    findIslands().map(({ name, file }) => {
-      const entryPoints = [path.resolve('src', file)];
-      const options = { entryPoints, packages: 'external', format: 'esm' } as const;
-      return [name, bundle(options).outputFiles[0]!.text];
-    }),
-  );
+export function islandSources(): Record<string, string> {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  const islands = files.filter((file) => file.endsWith('.island.tsx')).toSorted();
+  const sources = islands.flatMap((file) => {
+    const entryPoints = [path.join('src', file)];
+    const { outputFiles, metafile } = bundle({ entryPoints, packages: 'external', format: 'esm' });
+    const { exports } = Object.values(metafile.outputs)[0]!;
+    return exports.map((name) => [name, outputFiles[0]!.text]);
+  });
+  return Object.fromEntries(sources);
+}
 
 type Response = {
   type(name: string): Response;

@@ -22,7 +22,9 @@ function loadReact(): void {
   isRequested = true;
   const [file] = FILES;
   if (!file) return settle();
-  for (const href of FILES)
+  const islands = document.querySelectorAll<HTMLElement>('[data-files]');
+  const own = [...islands].flatMap(({ dataset }) => dataset.files!.split(' '));
+  for (const href of new Set([...FILES, ...own]))
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );

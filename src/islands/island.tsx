@@ -10,12 +10,10 @@ import { announceStart, REACT_PRELOAD } from './events';
 
 /** The files that start the islands (plugins/site/browser-scripts.ts); none in `gatsby develop`. */
 export type IslandFiles = {
-  /** The file of React and all islands except the lazy ones, and the files it imports. */
+  /** The file of React, which runs `src/browser/islands.ts`, and the files that it imports. */
   main: string[];
-  /** The additional files of each lazy island, by the name of its component. */
-  lazy: Record<string, string[]>;
-  /** The names of all islands. */
-  names: string[];
+  /** The additional files of each island, by its name. */
+  own: Record<string, string[]>;
 };
 
 const FILES = process.env.ISLAND_FILES
@@ -38,8 +36,8 @@ type IslandProps = {
  */
 export function Island({ children, failed }: IslandProps) {
   const { name } = children.type;
-  if (FILES && !FILES.names.includes(name))
-    throw new Error(`<${name}> is in an Island, but no file *.island.tsx exports it.`);
+  if (FILES && !FILES.own[name])
+    throw new Error(`<${name}> is in an Island, but src/browser/islands.ts doesn’t load it.`);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => void announceStart(element.current!), []);
   const id = useId();
@@ -58,6 +56,7 @@ export function Island({ children, failed }: IslandProps) {
         ref={element}
         data-island={name}
         data-props={propsId}
+        data-files={FILES?.own[name]!.join(' ') || undefined}
         data-message={failed === undefined ? undefined : messageId}
         className="contents"
       >
@@ -82,10 +81,10 @@ function propsAsJson(props: object, name: string): string {
   return json.replaceAll('<', '\\u003c');
 }
 
-/** Preloads React and a lazy island, so that they start with the document; for a page's `Head`. */
+/** Preloads an island's files, so that React starts with the document; for a page's `Head`. */
 export const IslandPreload = ({ component }: { component: ComponentType<never> }) =>
   FILES &&
-  [...FILES.main, ...FILES.lazy[component.name]!].map((file, position) => (
+  [...FILES.main, ...FILES.own[component.name]!].map((file, position) => (
     <link
       key={file}
       id={position === 0 ? REACT_PRELOAD : undefined}

@@ -4,26 +4,19 @@ import { announceStart, ISLAND_FAILED, REACT_STARTED } from './events';
 import { StaticParts } from './static';
 
 type Islands = {
-  [name: string]: ComponentType<any> | undefined;
-};
-type LazyIslands = {
-  [name: string]: (() => Promise<ComponentType<any>>) | undefined;
+  [name: string]: () => Promise<ComponentType<any>>;
 };
 
 /**
  * Starts React on each island of the document. An island that fails doesn't affect the others.
- * @param islands components by name
- * @param lazy functions that load the other components
+ * @param islands functions that load the components, by name
  */
-export function startIslands(islands: Islands, lazy: LazyIslands): void {
+export function startIslands(islands: Islands): void {
   document.dispatchEvent(new Event(REACT_STARTED));
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const start = async () => {
-      const name = element.dataset.island!;
-      startIsland(element, islands[name] ?? (await lazy[name]!()));
-    };
-    start().catch((error: unknown) => fail(element, error));
-  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
+    islands[element.dataset.island!]!()
+      .then((Component) => startIsland(element, Component))
+      .catch((error: unknown) => fail(element, error));
 }
 
 function fail(element: HTMLElement, error: unknown): void {

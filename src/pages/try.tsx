@@ -5,7 +5,7 @@ import { IslandPreload } from '../islands/island';
 import type { RankingData } from '../lib/ranking/ranking-data';
 import { ClosingCall } from '../sections/closing/closing-call';
 import { TryRanking } from '../sections/try';
-import { RankingDemo } from '../sections/try/demo/ranking-demo.lazy.island';
+import { RankingDemo } from '../sections/try/demo/ranking-demo.island';
 
 export default function TryPage({ data }: PageProps<Queries.TryPageQuery>) {
   // The island's props are written into the document, so leave out the rest.

@@ -69,10 +69,7 @@ export const query = graphql`
           ...Closing
         }
         heads {
-          categoryTitle
-          category
-          laterTitle
-          laterDescription
+          ...BlogJsonHeads
         }
       }
     }

@@ -4,6 +4,7 @@ import type { BuildArgs } from 'gatsby';
 import { ISLANDS_FOLDER, LICENSES_FILE } from '../browser-scripts';
 import { isForReview } from '../model/publication';
 import type { GatsbyRedirect } from '../model/redirects';
+import { pathOf } from '../model';
 import { pathPrefix } from '../model/site-url';
 import { ResultCache } from '../result-cache';
 import { Bundle, forEachOf } from './bundle';
@@ -14,7 +15,7 @@ import { rss } from './rss';
 import { serverFiles } from './server-files';
 import { drawSharePicture } from './share-picture';
 import { querySiteData } from './site-data';
-import { llmsTxt, robotsTxt, sitemap, webManifest } from './site-files';
+import { robotsTxt, sitemap, webManifest } from './site-files';
 
 /** The part of Gatsby's state that the bundle is made from. */
 type State = { pages: Map<string, unknown>; redirects: GatsbyRedirect[] };
@@ -39,12 +40,15 @@ export async function writeBundle(
     await bundle.write('rss.xml', rss(siteData));
     await bundle.write('sitemap.xml', sitemap(siteData));
     await bundle.write('robots.txt', robotsTxt(siteData));
-    await bundle.write('llms.txt', llmsTxt(siteData));
   }
   await bundle.write('site.webmanifest', webManifest(siteData));
   await forEachOf(shares, async ({ address, drawing }) =>
     bundle.write(address, await cache.get([address], () => drawSharePicture(drawing))),
   );
+
+  // The data that the page about the method links to.
+  for (const name of ['foods', 'recipes', 'reference-intakes', 'nutrients'] as const)
+    await bundle.copy(`tables/${name}.json`, pathOf(name));
 
   await bundle.addFolder('static');
   await bundle.addFolder(join('public', ISLANDS_FOLDER), ISLANDS_FOLDER);

@@ -33,7 +33,7 @@ blog description "Articles by {product}." | expected a text of 110 to 160 charac
 plans title "P" | expected a title of 30 to 60 characters in the browser’s tab, found ${'P · '.length + site.name.length}: "P · ${site.name}"
 audiences tabs.0.image "../images/nowhere.jpg" | there is no picture "../images/nowhere.jpg"
 hero slides.2.image "../images/dishes/red.jpg" | expected a picture at least 2000 pixels wide, "../images/dishes/red.jpg" has 640
-try notes.article "/blog/no-soup-at-all" | there is no article "/blog/no-soup-at-all"
+try method.to "/blog/no-soup-at-all" | there is no article "/blog/no-soup-at-all"
 try start.eaten.0.portions 10 | expected a whole number from 1 to 9, found the number 10
 recipes recipes.0.ingredients.0.food "no-such-food" | there is no "no-such-food" in foods.json
 recipes recipes.0.servings 9 | expected a whole number from 1 to 8, found the number 9

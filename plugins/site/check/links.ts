@@ -12,7 +12,7 @@ import type { Report } from './problem';
 type Targets = Pick<Context, 'texts' | 'linked' | 'lists' | 'now'>;
 
 /** Files that the build writes. */
-const LATER = /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|llms\.txt|site\.webmanifest)$/;
+const LATER = /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|site\.webmanifest|tables\/[\w-]+\.json)$/;
 
 /** Addresses that lead to the computer of the visitor. */
 const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?=[:/?#]|$)/i;

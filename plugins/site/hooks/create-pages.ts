@@ -49,14 +49,8 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
       ...frontmatter,
     })),
   );
-  for (const [position, post] of posts.entries()) {
-    // The ids with which its query reads this post and others. From new to old: the previous post is the older one.
-    const context = {
-      id: post.id,
-      previousId: posts[position + 1]?.id ?? null,
-      nextId: posts[position - 1]?.id ?? null,
-      relatedIds: relatedTo(post, posts).map(({ id }) => id),
-    };
+  for (const post of posts) {
+    const context = { id: post.id, relatedIds: relatedTo(post, posts).map(({ id }) => id) };
     actions.createPage({ path: post.path, component: template('blog-post'), context });
   }
   for (const { path: address, ...context } of listPages(posts)) {

@@ -12,7 +12,6 @@ import {
   texts,
   textWith,
 } from './fields';
-import { factsAbout } from './schema';
 
 const listLabels = z.strictObject({
   ...labels('categories', 'all', 'empty', 'pages', 'newer', 'older', 'feed'),
@@ -30,7 +29,7 @@ const card = z
   .meta({ id: 'BlogCard' });
 
 const postLabels = z.strictObject({
-  ...labels('all', 'back', 'contents', 'neighbors', 'previous', 'next', 'related'),
+  ...labels('all', 'back', 'contents', 'related'),
   author: textWith('author'),
   updated: textWith('date'),
 });
@@ -69,7 +68,6 @@ export const blog = z.strictObject({
   post: postLabels,
   defaults,
   article: articleLabels,
-  files: z.strictObject({ ...labels('pages', 'articles', 'rss') }),
 });
 
 export type ArticleLabels = z.infer<typeof articleLabels>;
@@ -122,11 +120,6 @@ export const articleFields = (instead = NO_DEFAULTS) =>
     })
     .superRefine(needsBoth, { when: () => true })
     .describe(FRONT_MATTER);
-
-/** The fields that are days. */
-export const DAY_FIELDS = Object.entries({ ...articleFields().shape, ...pageFields.shape })
-  .filter(([, schema]) => factsAbout(schema).isDay)
-  .map(([name]) => name);
 
 /** A picture needs an alternative text (WCAG 1.1.1), and an alternative text needs a picture. */
 function needsBoth(fields: { image?: string; imageAlt?: string }, { addIssue }: z.RefinementCtx) {

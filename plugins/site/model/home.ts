@@ -19,6 +19,8 @@ import { productExample } from './product-examples';
 const slide = z.strictObject({
   image: picture('hero'),
   alt: text(),
+  /** The pictured dish. */
+  dish: nameIn('trending.items.title'),
   /** The tone of the text: dark on a light picture, light on a dark one. */
   tone: z.enum(['dark', 'light']),
   backdrop: textLike(/^#[0-9A-Fa-f]{6}$/, 'a color such as #E0A66C'),
@@ -26,7 +28,7 @@ const slide = z.strictObject({
 
 /** `hero.json`: the top of the home page. */
 export const hero = z.strictObject({
-  ...labels('eyebrow', 'lead', 'note'),
+  ...labels('eyebrow', 'lead', 'tryLabel', 'note'),
   headline: textUpTo(60),
   /** The texts of the card whose figures are those of the example day. */
   example: z.strictObject({ title: text() }),
@@ -52,6 +54,7 @@ const recipeCard = z
 /** `trending.json`: the strip of recipes on the home page, which the ranking sorts. */
 export const trending = z.strictObject({
   ...labels('title', 'lead', 'pause', 'play', 'paused', 'playing'),
+  method: siteLink,
   rank: textWith('rank'),
   items: list(recipeCard, { count: [6, 14], unique: ['title', 'recipe'] }),
 });

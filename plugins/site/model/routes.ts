@@ -2,7 +2,7 @@ import { PATHS } from '../../../src/lib/paths';
 import type { ShareFacts } from '../../../src/lib/share-picture';
 import type { DataName } from './data-files';
 
-/** The pages with their own code, in the order of `llms.txt`, and the data files that describe them. */
+/** The pages with their own code, and the data files that describe them. */
 const routes = {
   '/': 'hero',
   [PATHS.features]: 'features',

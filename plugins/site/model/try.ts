@@ -7,9 +7,8 @@ import {
   nameIn,
   pageDescription,
   pageTitle,
-  sitePath,
+  siteLink,
   textLike,
-  texts,
   textWith,
 } from './fields';
 import { daySoFar } from './nutrition';
@@ -28,7 +27,7 @@ const plate = z.strictObject({
 
 const ranking = z.strictObject({
   ...labels('title', 'addsNothing', 'why', 'nutrient', 'missing', 'amount', 'share', 'none'),
-  ...labels('about', 'tie', 'nearTie', 'jump', 'sources', 'open'),
+  ...labels('about', 'tie', 'nearTie', 'jump', 'open'),
   /** The link beside the first dish and in open ones. */
   signUp: appLink,
   lead: textWith('gaps'),
@@ -69,6 +68,7 @@ const changes = z.strictObject({
   ...labels('started', 'cleared', 'same', 'rising', 'hint'),
   newFirst: textWith('dish'),
   movedUp: textWith('dish'),
+  noLonger: textWith('nutrients'),
   more: textWith('food', 'portions'),
   gone: textWith('food'),
   who: textWith('person', 'set'),
@@ -93,9 +93,5 @@ export const tryPage = z.strictObject({
   ranking,
   gaps,
   changes,
-  notes: z.strictObject({
-    ...labels('title', 'readArticle'),
-    items: texts(),
-    article: sitePath(),
-  }),
+  method: siteLink,
 });

@@ -107,9 +107,8 @@ export class ContentReader {
     return { kind, file, ...address, ...parts };
   }
 
-  /** What is in a text. Later builds needn't parse it again to know. */
-  async article(file: string, markdown: string): Promise<Article> {
-    const text = markdown.replace(/\r\n?/g, '\n');
+  /** The facts about an article, which later builds don't parse again. */
+  private async article(file: string, text: string): Promise<Article> {
     return this.once(`what is in ${file}`, text, async () => {
       let found: Article | undefined;
       const kept = await this.keep(['article', text], () => {
@@ -120,9 +119,9 @@ export class ContentReader {
     });
   }
 
-  /** The elements of a text, which are safe to publish. Whoever changes them copies them first. */
-  elements(file: string, markdown: string): Root {
-    return this.parse(file, markdown.replace(/\r\n?/g, '\n')).elements;
+  /** The elements of an article, which are safe to publish. Copy them before you change them. */
+  elements(file: string, text: string): Root {
+    return this.parse(file, text).elements;
   }
 
   private parse = (file: string, text: string) => this.once(file, text, () => parseArticle(text));

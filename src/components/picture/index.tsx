@@ -1,7 +1,5 @@
-import { cx } from 'class-variance-authority';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { PICTURE_GROUND, type PictureFile } from '../../lib/picture-file';
-import { tintOf } from '../tint';
+import type { PictureFile } from '../../lib/picture-file';
 
 type PictureProps = {
   file: PictureFile;
@@ -13,6 +11,7 @@ type PictureProps = {
   narrow?: { media: string; file: PictureFile; sizes: string };
   /** Loads at once, for pictures in the first viewport. Others load lazily. */
   priority?: boolean;
+  id?: string;
   className?: string;
 };
 
@@ -21,7 +20,7 @@ const imageOf = ({ childImageSharp }: PictureFile): IGatsbyImageData | undefined
 
 /** A responsive picture without scripts or layout shift. gatsby-plugin-image's code would add 65 kB. */
 export function Picture(props: PictureProps) {
-  const { file, alt, sizes, narrow, priority = false, className } = props;
+  const { file, alt, sizes, narrow, priority = false, id, className } = props;
   const image = imageOf(file);
   const narrowImage = narrow && imageOf(narrow.file);
   // No `decoding="async"`: a frame could be painted before its picture.
@@ -29,10 +28,16 @@ export function Picture(props: PictureProps) {
     loading: priority ? 'eager' : 'lazy',
     fetchPriority: priority ? 'high' : 'auto',
   } as const;
-  if (!image) {
-    const classes = cx(tintOf(PICTURE_GROUND), className);
-    return <img src={file.publicURL ?? ''} alt={alt} className={classes} {...loading} />;
-  }
+  if (!image)
+    return (
+      <img
+        src={file.publicURL ?? ''}
+        alt={alt}
+        data-transparent
+        className={className}
+        {...loading}
+      />
+    );
 
   const { fallback, sources = [] } = image.images;
   return (
@@ -42,12 +47,14 @@ export function Picture(props: PictureProps) {
         <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? fallback?.sizes} />
       ))}
       <img
+        id={id}
         sizes={sizes ?? fallback?.sizes}
         srcSet={fallback?.srcSet}
         src={fallback?.src}
         {...sizeOf(image)}
+        data-transparent={image.backgroundColor && ''}
         alt={alt}
-        className={cx(tintOf(image.backgroundColor), className)}
+        className={className}
         {...loading}
       />
     </picture>

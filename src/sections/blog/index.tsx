@@ -6,7 +6,7 @@ import { formatNumber } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { pageTitle } from '../../lib/page-title';
 import { withPrefix } from '../../lib/paths';
-import { CategoryFilter } from './category-filter.lazy.island';
+import { CategoryFilter } from './category-filter.island';
 import { listTitle } from './list-title';
 import { formatPosition } from './pagination';
 import type { List } from './use-lists';

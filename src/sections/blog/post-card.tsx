@@ -8,7 +8,7 @@ import { PostImage } from './post-image';
 
 type PostCardProps = {
   post: Queries.PostCardFragment;
-  labels: Queries.PostCardLabelsFragment;
+  labels: Queries.BlogCardFragment;
   /** A featured card is a panel as wide as the list. */
   featured?: boolean;
   /** The heading level of the title. */
@@ -36,7 +36,7 @@ export function PostCard(props: PostCardProps) {
   return (
     <li className={featured ? 'sm:col-span-2 lg:col-span-3' : undefined}>
       <article
-        className={`group relative flex h-full flex-col wrap-anywhere ${image ? beside : alone}`}
+        className={`group relative flex h-full flex-col wrap-anywhere transition-[scale] duration-200 has-[a:active]:scale-[0.99] ${image ? beside : alone}`}
       >
         <PostImage post={post} featured={featured} />
         {!image && (
@@ -85,7 +85,7 @@ export function PostCard(props: PostCardProps) {
 
 type StatusBadgeProps = {
   status: Queries.PostStatus;
-  labels: Pick<Queries.PostCardLabelsFragment, 'draft' | 'scheduled'>;
+  labels: Pick<Queries.BlogCardFragment, 'draft' | 'scheduled'>;
 };
 
 /** Marks a draft or a scheduled article, which only a preview shows. */

@@ -8,7 +8,7 @@ import { formatPrice } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { PATHS } from '../../lib/paths';
 import type { Plan } from './plan-card';
-import { Plans } from './plans.lazy.island';
+import { Plans } from './plans.island';
 
 /** The early-access banner, and the plans with their monthly and annual prices. */
 export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {

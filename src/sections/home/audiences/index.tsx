@@ -4,7 +4,7 @@ import { SectionHeading } from '../../../components/section-heading';
 import { buttonVariants } from '../../../components/ui/button';
 import { Island } from '../../../islands/island';
 import { AudiencePanel } from './audience-panel';
-import { AudienceTabs, tabId } from './audience-tabs.lazy.island';
+import { AudienceTabs, tabId } from './audience-tabs.island';
 
 type AudiencesProps = { audiences: Queries.AudiencesFragment };
 

@@ -8,7 +8,7 @@ import { PATHS } from '../../../lib/paths';
 import { Island } from '../../../islands/island';
 import { FEATURE_ICONS, tileGround } from '../../features/feature-look';
 import { FeaturePanel } from './feature-panel';
-import { FeatureTiles } from './feature-tiles.lazy.island';
+import { FeatureTiles } from './feature-tiles.island';
 import type { Examples } from '../../features/examples/examples';
 
 type FeatureExplorerProps = {

@@ -6,15 +6,16 @@ export const heroFragment = graphql`
     headline
     lead
     cta {
-      label
-      href
+      ...AppLink
     }
+    tryLabel
     note
     example {
-      title
+      ...HeroJsonExample
     }
     slides {
       alt
+      dish
       tone
       backdrop
       wide: image {
@@ -25,13 +26,7 @@ export const heroFragment = graphql`
       }
     }
     slideshow {
-      label
-      pause
-      play
-      paused
-      playing
-      goTo
-      shown
+      ...HeroJsonSlideshow
     }
   }
 
