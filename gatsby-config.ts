@@ -37,7 +37,7 @@ const config: GatsbyConfig = {
       options: {
         defaults: {
           formats: ['auto', 'avif'],
-          placeholder: 'dominantColor',
+          placeholder: 'none',
           quality: 78,
           // AVIF has another quality scale: 45 looks like a JPEG of 78 (docs/decisions/0004-picture.md).
           // Gatsby encodes pictures again when these options change.

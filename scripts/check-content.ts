@@ -1,5 +1,4 @@
 // npm run check:content: checks the content as a build does, without a build.
-import './check-machine.cjs';
 import { checkContent, countProblems, formatProblem } from '../plugins/site/check';
 import { ContentReader } from '../plugins/site/read';
 

@@ -4,12 +4,9 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { slugOf } from '../plugins/site/model';
 
-/** Other readers of YAML would take a title such as 2025-01-01 for a date. */
-const yaml = (fields: object) => stringify(fields, { lineWidth: 0, compat: 'yaml-1.1' }).trimEnd();
-
 const template = (title: string, day: string) => `---
 # The headline, and the title in the browser's tab: 18 to 48 characters, which make 30 to 60 with the product's name.
-${yaml({ title })}
+${stringify({ title }, { lineWidth: 0 }).trimEnd()}
 # A sentence or two for the list and for search engines, 110 to 160 characters. Empty: the article's beginning.
 excerpt:
 # The list has a button for each category. Empty: the article appears under "Uncategorized".

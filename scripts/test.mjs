@@ -1,13 +1,12 @@
 // npm test: runs every check, or the named ones: npm test -- unit types
-import './check-machine.cjs';
 import { exec } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { installPrograms } from './programs.mjs';
-import { summarize, testsOf } from './test-report.mjs';
 
 const LOGS = 'node_modules/.cache/tests';
-const playwright = (project) => `playwright test --reporter=dot,json --project=${project}`;
+const playwright = (project) => `playwright test --reporter=dot --project=${project}`;
 
 /** The command of each step, and the steps that must pass before it. Two run at a time, in this order. */
 const STEPS = {
@@ -20,7 +19,7 @@ const STEPS = {
   fixture: ['node tests/site/build.mjs', 'content'],
   types: ['tsc --noEmit', 'build'],
   journeys: [playwright('chromium'), 'fixture', 'types'],
-  unit: [`jest --ci --json --outputFile=${LOGS}/unit.json`, 'types'],
+  unit: ['jest --ci', 'types'],
   // Playwright's configuration serves the fixture site for every project.
   crawl: [playwright('crawl'), 'build', 'fixture', 'types'],
   hosts: [playwright('hosts'), 'fixture', 'types'],
@@ -42,30 +41,43 @@ rmSync(LOGS, { recursive: true, force: true });
 mkdirSync(LOGS, { recursive: true });
 const env = { ...process.env, PATH: resolve('node_modules/.bin') + delimiter + process.env.PATH };
 
-/** Runs a command; resolves with its exit code and output. */
-const execute = (command, report) =>
-  new Promise((done) => {
-    const options = { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, maxBuffer: Infinity };
-    exec(`${command} 2>&1`, options, (error, output) => done([!error, output]));
-  });
+/** Runs a command. Resolves with whether it passed, and its output. */
+const execute = (command) =>
+  new Promise((done) =>
+    exec(`${command} 2>&1`, { env, maxBuffer: Infinity }, (error, output) =>
+      done([!error, stripVTControlCharacters(output)]),
+    ),
+  );
+
+/** A failure on one screen: the output from the first failed test or error on, and the names of the other failed tests. */
+function summarize(output) {
+  const lines = output.split('\n').filter((line) => line.trim());
+  const failed = [...new Set(lines.filter((line) => /^ {2}(?:●|\d+\)) /.test(line)))];
+  const start = lines.findIndex((line) => (failed[0] ? line === failed[0] : /error/i.test(line)));
+  const shown = lines.slice(Math.max(start, 0)).slice(0, 20);
+  const others = failed.filter((name) => !shown.includes(name));
+  const rest = others.length > 10 ? [`  … and ${others.length - 10} more`] : [];
+  return [...shown, ...others.slice(0, 10), ...rest].map((line) => line.slice(0, 160)).join('\n');
+}
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 /** Runs a step, and prints how it ended; returns whether it passed. */
 async function run(name) {
   const start = performance.now();
-  const [report, log] = [`${LOGS}/${name}.json`, `${LOGS}/${name}.log`];
-  const [passed, output] = await execute(STEPS[name][0], report);
+  const log = `${LOGS}/${name}.log`;
+  const [passed, output] = await execute(STEPS[name][0]);
   writeFileSync(log, output);
-  const tests = existsSync(report) ? testsOf(JSON.parse(readFileSync(report, 'utf8'))) : [];
-  const failures = tests.filter(({ outcome }) => outcome === 'failed');
-  // A step without a report counts as one test, and so does a runner that fails without a failed test.
-  if (tests.length === 0 || (!passed && failures.length === 0))
-    tests.push({ outcome: passed ? 'passed' : 'failed' });
-  for (const { outcome } of tests) total[outcome] += 1;
+  // What Jest and Playwright count. Any other step counts as one test.
+  const counts = output.match(/^Tests: .*|^ +\d+ (?:passed|failed|flaky|skipped)/gm) ?? [];
+  const found = [...counts.join().matchAll(/(\d+) (passed|failed|flaky|skipped)/g)];
+  for (const [, number, outcome] of found)
+    total[outcome === 'flaky' ? 'failed' : outcome] += Number(number);
+  if (found.length === 0 || (!passed && !/[1-9]\d* failed/.test(counts.join())))
+    total[passed ? 'passed' : 'failed'] += 1;
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name.padEnd(8)} ${seconds} s`);
-  if (!passed) console.log(`${summarize(failures, output)}\n\n  Everything: ${log}\n`);
+  if (!passed) console.log(`${summarize(output)}\n\n  Everything: ${log}\n`);
   return passed;
 }
 

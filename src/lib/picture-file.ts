@@ -1,10 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { THEME_COLORS } from '../theme/constants';
 
-/** The background of transparent pictures, light in both themes so that dark lines stay visible. */
-export const PICTURE_GROUND = THEME_COLORS.light;
-
-/** The query result for an image file. Vector files have a URL, but no image data. */
+/** The query result for an image file. Vector files have a URL, but no image data. Transparent ones have a background. */
 export type PictureFile = {
   readonly publicURL: string | null;
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;

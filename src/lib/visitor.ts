@@ -3,7 +3,7 @@ export const savesData = (): boolean =>
   Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
 /** Milliseconds to the first byte below which a network counts as fast. */
-export const FAST_ANSWER = 75;
+const FAST_ANSWER = 75;
 
 /** Whether the document came over a fast network. Browsers that hide the time count as slow. */
 export function isOnFastLine(): boolean {

@@ -6,16 +6,10 @@ import { BlogPost, BlogPostHead } from '../sections/blog-post';
 import { blogPosting, modifiedOf } from '../seo/structured-data/blog';
 
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
-  const { content, previous, next, related } = data;
+  const { content, related } = data;
   return (
     <>
-      <BlogPost
-        labels={content.blog}
-        post={postIn(data)}
-        previous={previous}
-        next={next}
-        related={related}
-      />
+      <BlogPost labels={content.blog} post={postIn(data)} related={related} />
       <ClosingCall
         call={content.site.closingCall}
         closing={content.blog.articleClosing}
@@ -56,7 +50,7 @@ export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
 }
 
 export const query = graphql`
-  query BlogPostPage($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
+  query BlogPostPage($id: String!, $relatedIds: [String!]!) {
     content {
       ...Layout
       blog {
@@ -75,12 +69,6 @@ export const query = graphql`
     }
     page(path: "/blog") {
       ...PageHead
-    }
-    previous: markdownRemark(id: { eq: $previousId }) {
-      ...PostLink
-    }
-    next: markdownRemark(id: { eq: $nextId }) {
-      ...PostLink
     }
     related: posts(ids: $relatedIds) {
       ...PostCard

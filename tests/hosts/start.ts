@@ -14,7 +14,6 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { headersFile, redirectsFile, serverFiles } from '../../plugins/site/bundle';
-import { unknownPosts } from '../../plugins/site/model';
 import { TEST_BUNDLE } from '../support/content';
 import { printed } from '../support/printed';
 import { hasApache, hasCaddy, hasNginx, startServe as serve } from '../../scripts/programs.mjs';
@@ -48,11 +47,7 @@ function copyBundle(folder: string, prefix = ''): string {
   const redirects = [
     { path: '/blog/former', toPath: `${prefix}/blog/an-article`, status: 301 as const },
     { path: '/docs/*', toPath: 'https://docs.example/*', status: 302 as const },
-    {
-      path: unknownPosts.fromPath,
-      toPath: prefix + unknownPosts.toPath,
-      status: unknownPosts.statusCode,
-    },
+    { path: '/blog/*', toPath: `${prefix}/blog`, status: 302 as const },
   ];
   const pages = ['/pricing', '/blog', '/blog/an-article'];
   add('_redirects', `# Rules\n${redirectsFile(redirects, pages, prefix)}`);

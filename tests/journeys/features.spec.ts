@@ -146,13 +146,17 @@ test('a panel can be closed at 320 px and at 400% zoom', async ({ page }) => {
   }
 });
 
-test(
-  'text in a panel that a link leads to is in view before and after React starts',
-  {
-    tag: '@chromium',
-  },
-  async ({ page }) => {
+for (const when of ['before', 'after'] as const) {
+  const title = `text in a panel that the browser finds ${when} React starts opens its tile`;
+  test(title, { tag: '@chromium' }, async ({ page }) => {
     const release = await holdBack(page, ISLAND_FILES);
+    if (when === 'after') {
+      release();
+      await page.goto('/');
+      await expectReact(page);
+      await tile(page, '3,000 Pots').click();
+      await expectBeginsInView(panel(page, '3,000 Pots'));
+    }
     await page.goto('/#:~:text=Lay%20it%20out%20like%20any%20other');
     const line = explorer(page).getByText('Lay it out like any other.');
     await expect(line).toBeInViewport({ ratio: 1 });
@@ -162,25 +166,8 @@ test(
     await expectReact(page);
     await expectOpen(page, 'Own Pots');
     expect((await line.boundingBox())!.y).toBeCloseTo(before.y, 0);
-  },
-);
-
-test(
-  'text in a closed panel that the browser finds opens its tile',
-  {
-    tag: '@chromium',
-  },
-  async ({ page }) => {
-    await page.goto('/');
-    await expectReact(page);
-    await tile(page, '3,000 Pots').click();
-    await expectBeginsInView(panel(page, '3,000 Pots'));
-    await page.goto('/#:~:text=Lay%20it%20out%20like%20any%20other');
-    const line = explorer(page).getByText('Lay it out like any other.');
-    await expectOpen(page, 'Own Pots');
-    await expect(line).toBeInViewport({ ratio: 1 });
-  },
-);
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { FAST_ANSWER } from '../../src/lib/visitor';
 import { logo } from '../support/controls';
 import { documents } from '../support/site';
 import { answerAfter, desktop, holdBack, phone } from '../support/visit';
@@ -59,7 +58,7 @@ for (const { path, viewport } of screens) {
   const title = `${path} hardly moves when its fonts arrive late: ${viewport.width} px`;
   test(title, { tag: '@chromium' }, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await answerAfter(page, FAST_ANSWER);
+    await answerAfter(page, 75);
     const release = await holdBack(page, FONT);
     const font = page.waitForRequest(FONT);
     await page.goto(path);
@@ -74,7 +73,7 @@ for (const { path, viewport } of screens) {
 }
 
 for (const [line, time] of [
-  ['a slow line', FAST_ANSWER],
+  ['a slow line', 75],
   // An engine that doesn't know the time yet says 0.
   ['an unknown line', 0],
 ] as const) {
@@ -91,7 +90,7 @@ for (const [line, time] of [
 }
 
 test('the fonts are fetched before the first paint on a fast line', async ({ page }) => {
-  await answerAfter(page, FAST_ANSWER - 1);
+  await answerAfter(page, 74);
   await page.goto('/');
   const paint = () => page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime);
   await expect.poll(paint).toBeGreaterThan(0);
@@ -101,7 +100,7 @@ test('the fonts are fetched before the first paint on a fast line', async ({ pag
 });
 
 test('the second page of a visit has its fonts before the load event', async ({ page }) => {
-  await answerAfter(page, FAST_ANSWER);
+  await answerAfter(page, 75);
   await page.goto('/blog');
   await page.route(/\.(?:avif|webp|jpg)$/, () => {});
   await logo(page).click({ noWaitAfter: true });
@@ -110,7 +109,7 @@ test('the second page of a visit has its fonts before the load event', async ({ 
 });
 
 test('the page gets all fonts at once, also when one can’t be loaded', async ({ page }) => {
-  await answerAfter(page, FAST_ANSWER);
+  await answerAfter(page, 75);
   const release = await holdBack(page, /bricolage.*\.woff2$/);
   await page.route(/figtree.*\.woff2$/, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');

@@ -42,16 +42,9 @@ test('the sitemap lists every page, and dates articles', async ({ request }) => 
   expect(entries.find(({ loc }) => loc === home + post.path)!.lastmod).toMatch(/^\d{4}-\d\d-\d\d/);
 });
 
-test('robots.txt names the sitemap, and every address in llms.txt exists', async ({ request }) => {
+test('robots.txt names the sitemap', async ({ request }) => {
   const lines = (await (await request.get('/robots.txt')).text()).split('\n');
   expect(lines).toContain(`Sitemap: ${home}/sitemap.xml`);
-  const text = await (await request.get('/llms.txt')).text();
-  const addresses = [...text.matchAll(/\]\((.+?)\)/g)].map(([, address]) => address!);
-  expect(addresses).toContain(home + post.path);
-  for (const address of addresses) {
-    expect(address.startsWith(home)).toBe(true);
-    expect((await request.get(address.slice(home.length))).status(), address).toBe(200);
-  }
 });
 
 test('the web manifest names the site, and its icons exist', async ({ request }) => {

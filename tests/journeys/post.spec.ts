@@ -16,11 +16,45 @@ test('shows title, category, author, date and text', async ({ page }) => {
   await expect(article.getByRole('heading', { level: 1 })).toHaveText(post.title);
   await expect(article.getByText(post.category, { exact: true }).first()).toBeVisible();
   await expect(article).toContainText(`From ${post.author}`);
+  await expect(article).toContainText('Changed on November 20, 2025');
   const date = article.locator('time').first();
   await expect(date).toHaveText(post.longDate);
   await expect(date).toHaveAttribute('datetime', post.date);
   await expect(headings(page)).not.toHaveCount(0);
 });
+
+test('an article without fields shows no date, excerpt, picture or contents', async ({ page }) => {
+  await page.goto('/blog/only-text');
+  const article = page.getByRole('article').first();
+  await expect(article.locator('header')).toHaveText(
+    /^All notes ?No category · 1 min of reading ?No title ?From Nobody$/,
+  );
+  await expect(article.getByRole('img')).toHaveCount(0);
+  await expect(contents(page)).toHaveCount(0);
+});
+
+test('three related articles follow, of the same category first', async ({ page }) => {
+  await page.goto(post.path);
+  const related = page.getByRole('region', { name: 'Notes like this' });
+  await expect(related.getByRole('heading', { level: 3 })).toHaveText([
+    'Duck: a note',
+    'Trout: a note',
+    'Rye: a note',
+  ]);
+});
+
+for (const path of ['/blog', '/blog/pots-drawn-in-black'])
+  test(`a line drawing on ${path} is inverted in the dark theme`, async ({ page }) => {
+    const filters = { light: 'none', dark: 'invert(1) hue-rotate(180deg)' } as const;
+    for (const [colorScheme, filter] of Object.entries(filters)) {
+      await page.emulateMedia({ colorScheme: colorScheme as 'light' | 'dark' });
+      await page.goto(path);
+      await expect(page.getByRole('img', { name: 'A pot, drawn in black.' })).toHaveCSS(
+        'filter',
+        filter,
+      );
+    }
+  });
 
 test('links back to the blog at its start and end', async ({ page }) => {
   for (const name of [labels.all, labels.back]) {

@@ -26,6 +26,14 @@ test('the privacy page in the footer names what the browser stores', async ({ pa
   await expect(main).not.toContainText(/[{}]/);
 });
 
+test('a page of prose says when it was reviewed, if it was', async ({ page }) => {
+  const reviewed = page.getByText('November 23, 2025');
+  await page.goto('/house-rules');
+  await expect(reviewed).toBeVisible();
+  await page.goto('/privacy');
+  await expect(page.getByRole('main').locator('time')).toHaveCount(0);
+});
+
 test('the browser stores nothing but a chosen theme', async ({ page }) => {
   await page.goto('/');
   expect(await storedNames(page)).toEqual(NOTHING);

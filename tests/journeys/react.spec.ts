@@ -153,9 +153,7 @@ for (const [what, breakIt] of [
   });
 }
 
-test('a file of the demo that never answers leaves the other controls alone', async ({
-  page,
-}) => {
+test('a file of the demo that never answers leaves the other controls alone', async ({ page }) => {
   await page.clock.install();
   await page.route(/ranking-demo/, () => {});
   await page.goto('/try', { waitUntil: 'commit' });

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
 import audiences from '../content/data/audiences.json';
-import blog from '../content/data/blog.json';
-import features from '../content/data/features.json';
 import hero from '../content/data/hero.json';
 import trending from '../content/data/trending.json';
 import * as controls from '../support/controls';
-import { category, pages, post } from '../support/site';
+import { pages } from '../support/site';
 import { desktop, phone } from '../support/visit';
 
 test.use({ javaScriptEnabled: false });
@@ -21,16 +19,6 @@ for (const { path } of plain) {
     await expect(hidden).toHaveCount(0);
   });
 }
-
-test('a tile opens its details in place', async ({ page }) => {
-  await page.goto('/');
-  const { id, title, details } = features.tiles[1]!;
-  await controls.tile(page, title).click();
-  await expect(page).toHaveURL(`/#feature-${id}`);
-  const panel = page.getByRole('region', { name: title });
-  for (const detail of details) await expect(panel.getByText(detail)).toBeVisible();
-  await expect(panel).toBeInViewport();
-});
 
 test('every audience is shown under its role', async ({ page }) => {
   await page.goto('/');
@@ -73,14 +61,6 @@ test('the menu of a phone opens, and its links lead on', async ({ page }) => {
     .navigation(page)
     .getByRole('link', { name: controls.labelOf('/blog'), exact: true })
     .click();
-  await expect(page).toHaveURL('/blog');
-});
-
-test('the categories of the blog lead to their pages', async ({ page }) => {
-  await page.goto('/blog');
-  await controls.categoryButton(page, post.category).click();
-  await expect(page).toHaveURL(category);
-  await controls.categoryButton(page, blog.list.all).click();
   await expect(page).toHaveURL('/blog');
 });
 

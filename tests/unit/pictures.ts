@@ -8,7 +8,6 @@ export const photo = (name: string): PictureFile => ({
       layout: 'fullWidth',
       width: 1200,
       height: 900,
-      backgroundColor: '#23463a',
       images: {
         sources: [
           { type: 'image/avif', srcSet: `/${name}-400.avif 400w`, sizes: '100vw' },

@@ -18,7 +18,7 @@ async function documentWith(headings: readonly string[]) {
   const page = renderToString(
     <ThemeProvider>
       <SiteLayout site={SITE} labels={INTERFACE}>
-        <BlogPost labels={blog} post={post} previous={post} next={post} related={[post]} />
+        <BlogPost labels={blog} post={post} related={[post]} />
       </SiteLayout>
     </ThemeProvider>,
   );

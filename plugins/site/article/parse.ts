@@ -60,12 +60,6 @@ const grammar = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }
 /** Parses the markdown of an article. */
 export const parseMarkdown = (text: string): Markdown => grammar.parse(text);
 
-/** Reduces `jsx{2}`, `js:title=a.js` or `{.python}` of other systems to the language's name. */
-const nameLanguages = (tree: Markdown) =>
-  visit(tree, 'code', (code) => {
-    code.lang = /[^\s{},:.]+/.exec(code.lang ?? '')?.[0];
-  });
-
 /** Removes the links that GFM creates inside an author's `<a>`: HTML has no nested links. */
 const keepOwnLinks = (tree: Markdown) =>
   visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
@@ -90,7 +84,6 @@ export function toElements(markdown: Markdown): Root {
     footnoteBackLabel: (index, place) => `${index + 1} ${place}`,
   };
   return unified()
-    .use(() => nameLanguages)
     .use(() => keepOwnLinks)
     .use(remarkRehype, options)
     .use(rehypeRaw)

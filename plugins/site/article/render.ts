@@ -1,26 +1,25 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import rehypeHighlight from 'rehype-highlight';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
 import type { ArticleLabels } from '../model/blog';
 import { inFolder } from '../model/site-url';
+import { addBars } from './bars';
 import { makeCallouts } from './callouts';
 import { insertFacts, type NamedFacts } from './facts';
 import { linkHeadings } from './headings';
 import { nameFootnotes } from './parse';
 import { makeFigures, makeResponsive, type FindPicture } from './figures';
-import { keepHyphens } from './typography';
 
 /**
  * Makes an article usable with the keyboard and a screen reader: tables and code scroll (WCAG 2.1.1), figures are
  * aligned, and checkboxes have names. Resolves links, and hides `window.opener` from other sites.
  */
 const makeAccessible =
-  ({ labels, targetOf }: Rendering) =>
+  ({ labels, targetOf, base }: Rendering) =>
   (tree: Root) =>
     visit(tree, 'element', (element, index, parent) => {
       const { tagName, properties } = element;
@@ -36,7 +35,10 @@ const makeAccessible =
       // Otherwise a cell's place in its row isn't its column.
       if (isPlain(rows)) {
         nameCells(rows);
-        alignFigures(rows);
+        for (const cells of columnsOfFigures(rows)) {
+          for (const cell of cells) cell.properties.align ??= 'right';
+          if (base === undefined) addBars(cells.slice(1));
+        }
       }
       // HTML has given up the attribute `align`.
       for (const cell of rows.flat()) {
@@ -91,16 +93,13 @@ function nameCells([head = [], ...body]: Element[][]): void {
 /** An amount, such as `1,000 mg`, `−2.5` or `$30`. */
 const FIGURE = /^[^\p{L}\d]{0,2}\d[\d.,\s]*(?:%|\p{L}{1,4})?$/u;
 
-/** Aligns each column of figures by its end, unless the author has aligned it. */
-function alignFigures([head = [], ...body]: Element[][]): void {
-  head.forEach((title, column) => {
+/** The cells of each column of figures, its title first. */
+const columnsOfFigures = ([head = [], ...body]: Element[][]) =>
+  head.flatMap((title, column) => {
     const cells = body.flatMap((row) => row[column] ?? []);
     const texts = cells.map((cell) => toString(cell)).filter(Boolean);
-    if (title.properties.align || texts.length === 0) return;
-    if (texts.every((text) => FIGURE.test(text)))
-      for (const cell of [title, ...cells]) cell.properties.align = 'right';
+    return texts.length > 0 && texts.every((text) => FIGURE.test(text)) ? [[title, ...cells]] : [];
   });
-}
 
 /** Adds the site's folder to paths of this site. */
 const addPrefix = () => (tree: Root) =>
@@ -128,9 +127,6 @@ const makeAbsolute = (base: string) => (tree: Root) => {
   }
 };
 
-// To register its languages takes as long as to parse an article.
-const highlight = rehypeHighlight();
-
 /** How an article is rendered for a page or the feed. */
 export type Rendering = {
   /** The texts that are added to the article. */
@@ -156,10 +152,8 @@ export async function renderArticle(elements: Root, rendering: Rendering): Promi
     .use(() => makeFigures)
     .use(() => makeAccessible(rendering))
     .use(addPrefix)
-    .use(() => highlight)
-    .use(() => keepHyphens)
     .use(() => makeResponsive(findPicture))
     .use(() => (base === undefined ? undefined : makeAbsolute(base)))
-    .use(rehypeStringify);
+    .use(rehypeStringify, { allowDangerousHtml: true });
   return processor.stringify((await processor.run(structuredClone(elements))) as Root);
 }

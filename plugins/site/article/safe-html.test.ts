@@ -70,7 +70,6 @@ test.each([
   ],
   ['> Soup.', '<blockquote>\n<p>Soup.</p>\n</blockquote>'],
   ['> [!PULLQUOTE]\n> Soup.', '<blockquote class="pull-quote">\n<p>Soup.</p>\n</blockquote>'],
-  ['`ls --all`', '<p><code>ls <span class="unbroken">--all</span></code></p>'],
 ])('%s becomes %s', async (markdown, html) => {
   expect(await htmlOf(markdown)).toBe(html);
 });

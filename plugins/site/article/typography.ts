@@ -1,6 +1,4 @@
 import type { Nodes, Root } from 'hast';
-import { h } from 'hastscript';
-import { SKIP, visit } from 'unist-util-visit';
 
 /** Elements before and after which a line ends. */
 export const BLOCK =
@@ -12,8 +10,6 @@ const OPENS_AFTER = /[\s([{<«“‘—–/-]/;
 /** What begins with an apostrophe: rock ’n’ roll, a decade, and some words. */
 const SHORTENED = /^(?:n['\s]|\d\ds?\b|(?:em|til|tis|twas)\b(?!'))/i;
 const ADDRESS = /^(?:https?:\/\/|www\.)/;
-/** Hyphens at the beginning of a word: `--port`, `-5`. */
-const HYPHENS = /(?<![^\s([“‘"'])(-\w+|--+\w*)/;
 
 /** Writes quotation marks, apostrophes, dashes, ellipses and units as a typesetter would. */
 export function typeset(tree: Root): void {
@@ -33,18 +29,6 @@ export function typeset(tree: Root): void {
   };
   walk(tree);
 }
-
-/** Keeps the hyphens at the beginning of a word on its line: browsers break lines after each. */
-export const keepHyphens = (tree: Root) =>
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'element' && node.tagName === 'pre') return SKIP;
-    if (node.type !== 'text' || !parent || index === undefined) return undefined;
-    const parts = node.value.split(HYPHENS).map((value, at) => {
-      return at % 2 ? h('span.unbroken', value) : ({ type: 'text', value } as const);
-    });
-    parent.children.splice(index, 1, ...parts);
-    return index + parts.length;
-  });
 
 /** Typesets text that follows the character `before`, which may be in another element. */
 export function typesetText(text: string, before = ' '): string {

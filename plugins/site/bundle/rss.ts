@@ -5,15 +5,8 @@ import { timeOf } from '../model/publication';
 import { escapeHtml, xml } from './markup';
 import { formatDate, type SiteData } from './site-data';
 
-/** The most characters of all texts in the feed. Readers fetch the whole file often. */
-export const MAX_FEED_LENGTH = 500_000;
-
-/**
- * Writes the newest posts as RSS 2.0, with their whole text where there is room. It changes only when a post does.
- */
+/** Writes the newest posts as RSS 2.0, in full. It changes only when a post does. */
 export function rss({ site, blog, newest }: SiteData): string {
-  let room = MAX_FEED_LENGTH;
-  const fits = ({ length }: string) => length <= room && (room -= length) >= 0;
   const dates = newest.flatMap(({ date, updated }) => [date, updated]);
   const channel = {
     title: `${site.name} ${blog.name}`,
@@ -27,7 +20,7 @@ export function rss({ site, blog, newest }: SiteData): string {
     description: escapeHtml(site.description),
     language: site.language,
     lastBuildDate: rfc822(dates.toSorted((one, other) => timeOf(other) - timeOf(one))[0] ?? null),
-    item: newest.map((post) => item(post, site.siteUrl, fits(post.feedHtml))),
+    item: newest.map((post) => item(post, site.siteUrl)),
   };
   return xml({
     rss: {
@@ -40,7 +33,7 @@ export function rss({ site, blog, newest }: SiteData): string {
   });
 }
 
-function item(post: SiteData['newest'][number], siteUrl: string, isWhole: boolean) {
+function item(post: SiteData['newest'][number], siteUrl: string) {
   const url = absoluteUrl(siteUrl, post.path);
   return {
     title: post.title,
@@ -50,7 +43,7 @@ function item(post: SiteData['newest'][number], siteUrl: string, isWhole: boolea
     'dc:creator': post.author,
     category: post.category,
     description: escapeHtml(post.excerpt),
-    'content:encoded': isWhole ? post.feedHtml : undefined,
+    'content:encoded': post.feedHtml,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { BuildArgs } from 'gatsby';
-import { sortByDate, timeOf } from '../model/publication';
+import { shownStatuses, sortByDate, timeOf } from '../model/publication';
 import type { ShareDrawing } from './share-picture';
 
 type Frontmatter = Queries.MarkdownRemarkFrontmatter;
@@ -8,11 +8,10 @@ export type Post = Pick<Queries.MarkdownRemarkFields, 'slug' | 'path'> &
 type NewestPost = Post &
   Pick<Frontmatter, 'category' | 'author'> & { excerpt: string; feedHtml: string };
 
-/** The data of the whole site that feed, sitemap and llms.txt are written from. */
+/** The data of the whole site that feed and sitemap are written from. */
 export type SiteData = {
   site: Pick<Queries.SiteJson, 'name' | 'description' | 'siteUrl' | 'language' | 'direction'>;
-  blog: { name: string; files: { pages: string; articles: string; rss: string } };
-  pages: Pick<Queries.PageMetadata, 'path' | 'name' | 'description'>[];
+  blog: { name: string };
   /** Newest first, posts without a date last. */
   posts: Post[];
   /** The first {@link FEED_LENGTH} posts, with what the feed shows of them. */
@@ -29,10 +28,10 @@ export const formatDate = (date: string | null, write: (valid: Date) => string) 
   Number.isFinite(timeOf(date)) ? write(new Date(timeOf(date))) : undefined;
 
 const POST = 'id fields { slug path } frontmatter { title date updated category author }';
-const SITE_QUERY = `{
-  content { site { name description siteUrl language direction } blog { name files { pages articles rss } } }
-  pages { path name description share { address drawing } }
-  allMarkdownRemark(filter: { status: { eq: published } }) { nodes { ${POST} share { address drawing } } }
+const SITE_QUERY = `query ($status: [PostStatus!]) {
+  content { site { name description siteUrl language direction } blog { name } }
+  pages { share { address drawing } }
+  allMarkdownRemark(filter: { status: { in: $status } }) { nodes { ${POST} share { address drawing } } }
   allSitePage(sort: { path: ASC }) { nodes { path } }
 }`;
 
@@ -44,7 +43,7 @@ type Node = {
 };
 type Answer<Text> = {
   content: Pick<SiteData, 'site' | 'blog'>;
-  pages: (SiteData['pages'][number] & Shared)[];
+  pages: Shared[];
   allMarkdownRemark: { nodes: (Node & Text)[] };
   allSitePage: { nodes: SiteData['sitePages'] };
 };
@@ -52,7 +51,7 @@ type Answer<Text> = {
 /** Queries what is written after a build, and the share pictures to draw. */
 export async function querySiteData(graphql: BuildArgs['graphql']) {
   const run = async <Text>(query: string) => {
-    const { data, errors } = await graphql<Answer<Text>>(query);
+    const { data, errors } = await graphql<Answer<Text>>(query, { status: shownStatuses() });
     if (errors || !data) throw new Error(`The query of the site’s data failed: ${String(errors)}`);
     return data;
   };
@@ -67,6 +66,6 @@ export async function querySiteData(graphql: BuildArgs['graphql']) {
   const newestQuery = `{ allMarkdownRemark(filter: { id: { in: ${ids} } }) { nodes { ${POST} excerpt feedHtml } } }`;
   const texts = await run<{ excerpt: string; feedHtml: string }>(newestQuery);
   const newest = sortByDate(texts.allMarkdownRemark.nodes.map(flat));
-  const siteData: SiteData = { ...content, pages, posts, newest, sitePages: allSitePage.nodes };
+  const siteData: SiteData = { ...content, posts, newest, sitePages: allSitePage.nodes };
   return { siteData, shares: [...pages, ...posts].map(({ share }) => share) };
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { MAX_FEED_LENGTH, rss } from './rss';
+import { rss } from './rss';
 import type { SiteData } from './site-data';
-import { llmsTxt, sitemap } from './site-files';
+import { sitemap } from './site-files';
 
 type PostWithBody = SiteData['newest'][number];
 
@@ -29,11 +29,7 @@ const sampleSite = (posts: PostWithBody[] = [samplePost()]): SiteData => ({
     language: 'en',
     direction: 'ltr',
   },
-  blog: {
-    name: 'Blog',
-    files: { pages: 'Pages', articles: 'Articles', rss: 'The newest articles.' },
-  },
-  pages: [{ path: '/pricing', name: 'Pricing', description: 'What it costs.' }],
+  blog: { name: 'Blog' },
   posts,
   newest: posts,
   sitePages: ['/', '/404.html', '/pricing', '/blog/soup'].map((path) => ({ path })),
@@ -54,13 +50,6 @@ test.each([...titles.map((title) => [title, title]), ['So\u0000u\u000bp\ud800', 
   (title, read) => expect(channelOf({ title }).item[0].title).toBe(read),
 );
 
-test('a text for which the feed has no room is left out, and its excerpt stays', () => {
-  const channel = channelOf({}, { feedHtml: 'a'.repeat(MAX_FEED_LENGTH) }, { feedHtml: 'b' });
-  const texts = channel.item.map((item: Record<string, string>) => item['content:encoded']?.[0]);
-  expect(texts).toEqual(['<', undefined, 'b']);
-  expect(channel.item[1].description).toBe('How to cook it.');
-});
-
 test.each([null, 'some day'])('a post with the date %s has no date in the feed', (date) => {
   const channel = channelOf({ date });
   expect(channel.item[0]).not.toHaveProperty('pubDate');
@@ -70,30 +59,6 @@ test.each([null, 'some day'])('a post with the date %s has no date in the feed',
 test('a day is a moment at which it is that day in most of the world', () => {
   const channel = channelOf({ date: '2025-10-19T00:00:00.000Z' });
   expect(channel.item[0].pubDate).toBe('Sun, 19 Oct 2025 10:00:00 GMT');
-});
-
-test('llms.txt lists pages, posts and the feed', () => {
-  expect(llmsTxt(sampleSite())).toBe(`# Farm
-
-> Food \\& more.
-
-## Pages
-
-- [Pricing](https://farm.example/pricing): What it costs.
-
-## Articles
-
-- [Soup for five](https://farm.example/blog/soup): How to cook it.
-
-## Optional
-
-- [RSS](https://farm.example/rss.xml): The newest articles.
-`);
-});
-
-test('a title can’t add markup or lines', () => {
-  const text = llmsTxt(sampleSite([samplePost({ title: 'A [b](c)\n# d' })]));
-  expect(text).toContain('- [A \\[b\\](c) # d](https://farm.example/blog/soup)');
 });
 
 /** The pages of a sitemap for a site with one post. */

@@ -2,7 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { ISLANDS_FOLDER, LICENSES_FILE } from '../browser-scripts';
+import { isForReview } from '../model/publication';
 import type { GatsbyRedirect } from '../model/redirects';
+import { pathOf } from '../model';
 import { pathPrefix } from '../model/site-url';
 import { ResultCache } from '../result-cache';
 import { Bundle, forEachOf } from './bundle';
@@ -13,7 +15,7 @@ import { rss } from './rss';
 import { serverFiles } from './server-files';
 import { drawSharePicture } from './share-picture';
 import { querySiteData } from './site-data';
-import { llmsTxt, robotsTxt, sitemap, webManifest } from './site-files';
+import { robotsTxt, sitemap, webManifest } from './site-files';
 
 /** The part of Gatsby's state that the bundle is made from. */
 type State = { pages: Map<string, unknown>; redirects: GatsbyRedirect[] };
@@ -33,14 +35,20 @@ export async function writeBundle(
   rmSync(bundle.folder, { recursive: true, force: true });
 
   const { siteData, shares } = await querySiteData(graphql);
-  await bundle.write('rss.xml', rss(siteData));
-  await bundle.write('sitemap.xml', sitemap(siteData));
-  await bundle.write('robots.txt', robotsTxt(siteData));
-  await bundle.write('llms.txt', llmsTxt(siteData));
+  // Without a sitemap, deploy/publish.sh refuses the bundle.
+  if (!isForReview()) {
+    await bundle.write('rss.xml', rss(siteData));
+    await bundle.write('sitemap.xml', sitemap(siteData));
+    await bundle.write('robots.txt', robotsTxt(siteData));
+  }
   await bundle.write('site.webmanifest', webManifest(siteData));
   await forEachOf(shares, async ({ address, drawing }) =>
     bundle.write(address, await cache.get([address], () => drawSharePicture(drawing))),
   );
+
+  // The data that the page about the method links to.
+  for (const name of ['foods', 'recipes', 'reference-intakes', 'nutrients'] as const)
+    await bundle.copy(`tables/${name}.json`, pathOf(name));
 
   await bundle.addFolder('static');
   await bundle.addFolder(join('public', ISLANDS_FOLDER), ISLANDS_FOLDER);

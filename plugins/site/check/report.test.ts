@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import fs from 'node:fs';
 import { contentCopy } from '../../../tests/unit/content-copy';
 import { reportProblems } from './report';
 
@@ -8,12 +7,7 @@ const print = jest.spyOn(process.stderr, 'write').mockImplementation();
 const reporter = { panic: jest.fn(), error: jest.fn(), success: jest.fn() };
 const report = () => reportProblems(reporter as never);
 
-beforeEach(async () => {
-  jest.clearAllMocks();
-  jest.spyOn(process, 'cwd').mockReturnValue(copy.at());
-  fs.mkdirSync(copy.at('plugins'), { recursive: true });
-  fs.writeFileSync(copy.at('package-lock.json'), '{}');
-});
+beforeEach(() => void jest.spyOn(process, 'cwd').mockReturnValue(copy.at()));
 afterEach(() => delete process.env.gatsby_executing_command);
 
 const COUNTED = { id: '10001', context: { text: '2 problems in 1 file of the content.' } };

@@ -4,7 +4,7 @@ import type { CreateResolversArgs } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import sharp from 'sharp';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
-import { isServedAsIs, PICTURE_GROUND } from '../../../src/lib/picture-file';
+import { isServedAsIs } from '../../../src/lib/picture-file';
 import { COLUMN, type FindPicture } from '../article/figures';
 import { inFolder, pathPrefix } from '../model/site-url';
 import { slugOf } from '../model/slug';
@@ -73,7 +73,7 @@ async function measure({ absolutePath }: FileNode) {
   return { width, height, format, pages, isVector, isTransparent: hasAlpha };
 }
 
-type Options = { width?: number; height?: number; backgroundColor?: string };
+type Options = { width?: number; height?: number };
 
 /** Has a picture's files made. plugin-sharp would give a turned photograph its unturned shape. */
 async function imageDataOf(file: FileNode, options: Options, tools: object) {
@@ -84,8 +84,7 @@ async function imageDataOf(file: FileNode, options: Options, tools: object) {
   // Not that of the tools, which is empty in `gatsby develop`: builds continue with its results.
   const known = { ...tools, pathPrefix: pathPrefix() };
   const data = await generateImageData({ file: named, args: { ...args }, ...known });
-  const backgroundColor = options.backgroundColor ?? PICTURE_GROUND;
-  return isTransparent ? { ...data, backgroundColor } : data;
+  return isTransparent ? { ...data, backgroundColor: 'white' } : data;
 }
 
 /** Copies a file to where visitors find it, and returns its address. */

@@ -1,19 +1,14 @@
 /** @jest-environment node */
-import { mkdirSync } from 'node:fs';
 import type { Node } from 'gatsby';
+import { contentCopy } from '../../../tests/unit/content-copy';
 import { contentData } from '../../../tests/unit/content-data';
-import { temporaryFolder } from '../../../tests/unit/temporary-folder';
 import { createMarkdownResolvers } from './markdown';
 
-const folder = temporaryFolder();
+const copy = contentCopy();
 const blog = contentData('blog');
 const { defaults } = blog;
 
-beforeEach(() => {
-  mkdirSync(folder.at('plugins'));
-  folder.write('package-lock.json', '{}');
-  jest.spyOn(process, 'cwd').mockReturnValue(folder.at());
-});
+beforeEach(() => void jest.spyOn(process, 'cwd').mockReturnValue(copy.at()));
 afterEach(() => jest.restoreAllMocks());
 
 const transformer = jest.requireActual('gatsby-transformer-remark/gatsby-node');
@@ -31,9 +26,10 @@ async function resolve(
   { file = 'content/blog/soup.md', ...args } = {},
 ) {
   const internal = { type: 'File' };
+  await copy.write(file, text);
   const node: Node = await transformer.onCreateNode(
     {
-      node: { id: 'file', absolutePath: folder.at(file), internal },
+      node: { id: 'file', absolutePath: copy.at(file), internal },
       loadNodeContent: async () => text,
       actions: { createNode() {}, createParentChildLink() {} },
       createNodeId: String,
@@ -63,6 +59,9 @@ test.each([
   [`excerpt: A day's "gap"`, { excerpt: 'A day’s “gap”' }],
   [`title: A day's "gap"`, { title: 'A day’s “gap”' }],
   ['title: ""', { title: defaults.title }],
+  // YAML 1.1 would read numbers and a day.
+  ['title: 12:30', { title: '12:30' }],
+  ['category: 2025-10-19', { category: '2025-10-19' }],
   ['category:', { category: defaults.category }],
   // A build ends with the sentence of the check; `develop` shows the rest.
   ['title: Soup\ndate: soon\ntags: [a]', { title: 'Soup' }],

@@ -9,48 +9,45 @@ import { excerptOf, LONGEST_EXCERPT } from '../article/summary';
 import { escapeHtml } from '../bundle/markup';
 import { siteNow, statusOf } from '../model/publication';
 import { targetOf } from '../model/redirects';
-import { isMissing } from '../read/markdown-file';
-import { siteContent } from '../read/site-content';
+import type { TextFile } from '../read/content-reader';
 import { parseFrontmatter, type Frontmatter } from '../read/frontmatter';
+import { siteContent } from '../read/site-content';
 import { readData, type Context } from './context';
 import { pictureFinder } from './image-data';
 
 /** The node that gatsby-transformer-remark makes of an article. */
 export type MarkdownNode = Node & {
-  frontmatter: Record<string, unknown>;
   fields: { slug: string; path: string };
   fileAbsolutePath: string;
 };
-
-/** A node of a markdown file. */
-type TextNode = Pick<MarkdownNode, 'fileAbsolutePath' | 'internal'>;
 
 /** The path of a text from the project's folder. */
 export const fileOf = ({ fileAbsolutePath }: Pick<MarkdownNode, 'fileAbsolutePath'>): string =>
   path.relative(process.cwd(), fileAbsolutePath).replaceAll('\\', '/');
 
-/** Parsed fields by what they are made from: a page's query asks for those of six articles, five times each. */
-const known = new Map<string, Frontmatter>();
+type Text = TextFile & { value: Frontmatter };
 
-/** The fields above an article, with defaults. `gatsby develop` leaves out a field with a mistake. */
-export async function frontmatterOf(node: MarkdownNode, context: Context): Promise<Frontmatter> {
+/** Articles by the digests of their nodes: a page's query asks for the fields of six articles, five times each. */
+const known = new Map<string, Promise<Text>>();
+
+/**
+ * The file of an article, as the check reads it, because gatsby-transformer-remark reads an older version of YAML. Its
+ * fields have defaults; `gatsby develop` leaves out a field with a mistake.
+ */
+export async function textOf(node: MarkdownNode, context: Context): Promise<Text> {
   const { defaults } = await readData('blog', context);
-  const file = fileOf(node);
-  const key = JSON.stringify([file, node.frontmatter, defaults]);
-  const parse = (fields: object) => parseFrontmatter('article', file, fields, defaults).value;
-  const written = Object.entries(node.frontmatter).filter(([, value]) => !isMissing(value));
-  const value =
-    known.get(key) ?? ({ ...parse({}), ...parse(Object.fromEntries(written)) } as Frontmatter);
-  known.set(key, value);
-  return value;
+  const read = async () => {
+    const file = fileOf(node);
+    const text = await siteContent().reader.text('article', file);
+    return { ...text, value: text.value ?? parseFrontmatter('article', file, {}, defaults).value! };
+  };
+  const key = node.internal.contentDigest + JSON.stringify(defaults);
+  const text = known.get(key) ?? read();
+  known.set(key, text);
+  return text;
 }
 
 const LIST_FORMAT = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
-
-const article = (node: MarkdownNode) =>
-  siteContent().reader.article(fileOf(node), String(node.internal.content));
-const elements = (node: TextNode) =>
-  siteContent().reader.elements(fileOf(node), String(node.internal.content));
 
 type Resolve<Args = object> = (node: MarkdownNode, args: Args, context: Context) => unknown;
 const field = <Args>(type: string, resolve: Resolve<Args>, args = {}) => ({ type, args, resolve });
@@ -58,13 +55,14 @@ const field = <Args>(type: string, resolve: Resolve<Args>, args = {}) => ({ type
 /** Resolves the fields of markdown nodes: validated front matter with defaults, and safe HTML. */
 export function createMarkdownResolvers({ createResolvers, reporter }: CreateResolversArgs): void {
   const render = async (
-    node: TextNode,
+    node: Pick<MarkdownNode, 'fileAbsolutePath'>,
+    body: string,
     context: Context,
     options: { base?: string; facts?: NamedFacts } = {},
   ) => {
     const { article: labels } = await readData('blog', context);
     const site = await readData('site', context);
-    return renderArticle(elements(node), {
+    return renderArticle(siteContent().reader.elements(fileOf(node), body), {
       labels,
       targetOf: (address) => targetOf(address, site),
       findPicture: pictureFinder(node.fileAbsolutePath, context, reporter),
@@ -74,35 +72,40 @@ export function createMarkdownResolvers({ createResolvers, reporter }: CreateRes
   createResolvers({
     ProsePage: {
       html: field('String!', async (node, _args, context) =>
-        render(node, context, { facts: await readData('site', context) }),
+        render(node, String(node.internal.content), context, {
+          facts: await readData('site', context),
+        }),
       ),
     },
     MarkdownRemark: {
       frontmatter: field('MarkdownRemarkFrontmatter!', async (node, _args, context) => {
-        const value = await frontmatterOf(node, context);
+        const { value } = await textOf(node, context);
         // So that Gatsby finds the picture beside the file.
         context.nodeModel.trackInlineObjectsInRootNode({ ...node, frontmatter: value });
         return value;
       }),
       status: field('PostStatus!', async (node, _args, context) =>
-        statusOf(await frontmatterOf(node, context), siteNow()),
+        statusOf((await textOf(node, context)).value, siteNow()),
       ),
-      html: field('String!', (node, _args, context) => render(node, context)),
+      html: field('String!', async (node, _args, context) =>
+        render(node, (await textOf(node, context)).body, context),
+      ),
       // For readers of feeds.
       feedHtml: field('String!', async (node, _args, context) =>
-        render(node, context, {
+        render(node, (await textOf(node, context)).body, context, {
           base: absoluteUrl((await readData('site', context)).siteUrl, node.fields.path),
         }),
       ),
       excerpt: field<{ pruneLength: number; format: string }>(
         'String!',
         async (node, { pruneLength, format }, context) => {
-          const written = (await frontmatterOf(node, context)).excerpt;
-          const isUsual = pruneLength === LONGEST_EXCERPT;
-          const found = isUsual
-            ? (await article(node)).excerpt
-            : excerptOf(elements(node), pruneLength);
-          return format === 'HTML' ? escapeHtml(written ?? found) : (written ?? found);
+          const { value, body, article } = await textOf(node, context);
+          const beginning =
+            pruneLength === LONGEST_EXCERPT
+              ? article.excerpt
+              : excerptOf(siteContent().reader.elements(fileOf(node), body), pruneLength);
+          const excerpt = value.excerpt ?? beginning;
+          return format === 'HTML' ? escapeHtml(excerpt) : excerpt;
         },
         {
           pruneLength: { type: 'Int', defaultValue: LONGEST_EXCERPT },
@@ -111,25 +114,28 @@ export function createMarkdownResolvers({ createResolvers, reporter }: CreateRes
       ),
       headings: {
         type: '[MarkdownHeading!]!',
-        resolve: async (node: MarkdownNode, { depth }: { depth?: string }) =>
-          (await article(node)).headings.filter(
-            (heading) => !depth || `h${heading.depth}` === depth,
-          ),
+        resolve: async (node: MarkdownNode, { depth }: { depth?: string }, context: Context) => {
+          const { headings } = (await textOf(node, context)).article;
+          return headings.filter((heading) => !depth || `h${heading.depth}` === depth);
+        },
       },
       // Formatted here, because the first `Intl` formatter of a page blocks a phone for 80 ms.
       longDate: field('String', async (node, _args, context) => {
-        const { date } = await frontmatterOf(node, context);
+        const { date } = (await textOf(node, context)).value;
         return date && formatLongDate(date);
       }),
       authorParts: field('[ListPart!]!', async (node, _args, context) =>
-        LIST_FORMAT.formatToParts((await frontmatterOf(node, context)).author ?? []),
+        LIST_FORMAT.formatToParts((await textOf(node, context)).value.author ?? []),
       ),
-      timeToRead: field('Int!', async (node) => (await article(node)).minutesToRead),
+      timeToRead: field(
+        'Int!',
+        async (node, _args, context) => (await textOf(node, context)).article.minutesToRead,
+      ),
       readTime: field('String!', async (node, _args, context) => {
         const { defaults } = await readData('blog', context);
-        const { readTime } = await frontmatterOf(node, context);
-        const { minutesToRead: minutes } = await article(node);
-        return readTime ?? interpolate(defaults.readTime, { minutes });
+        const { value, article } = await textOf(node, context);
+        const minutes = article.minutesToRead;
+        return value.readTime ?? interpolate(defaults.readTime, { minutes });
       }),
     },
   });

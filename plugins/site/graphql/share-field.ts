@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
 import { BACKDROP, type ShareFacts } from '../../../src/lib/share-picture';
 import { readData, type Context } from './context';
-import { frontmatterOf, type MarkdownNode } from './markdown';
+import { textOf, type MarkdownNode } from './markdown';
 import { drawableText, shareAddress } from '../bundle/share-picture';
 
 type File = { internal: { contentDigest: string } };
@@ -21,7 +21,7 @@ export function createShareFields({ createResolvers }: CreateResolversArgs): voi
 
 /** The share picture of a post shows its title and its category. */
 async function factsOf(node: MarkdownNode, context: Context): Promise<ShareFacts> {
-  const { title, category: eyebrow = '', image } = await frontmatterOf(node, context);
+  const { title, category: eyebrow = '', image } = (await textOf(node, context)).value;
   const picturePath = image ? path.resolve(path.dirname(node.fileAbsolutePath), image) : null;
   return { slug: node.fields.slug, title, eyebrow, picturePath };
 }

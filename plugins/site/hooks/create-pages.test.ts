@@ -35,9 +35,7 @@ test('creates a page for every post, even at the slugs `page` and `category`', a
 
 test.each([
   ['/blog', { ids: ['2', '1', '3'], category: null }],
-  ['/blog/tomato-soup', { previousId: '3', nextId: '2', relatedIds: ['2', '3'] }],
-  ['/blog/page', { previousId: '1', nextId: null }],
-  ['/blog/category', { previousId: null, nextId: '1' }],
+  ['/blog/tomato-soup', { id: '1', relatedIds: ['2', '3'] }],
   ['/about', { id: 'about' }],
 ])('%s gets the ids of the posts that it lists or links to', async (path, ids) => {
   expect((await createdPages()).get(path)).toMatchObject(ids);

@@ -9,8 +9,6 @@ afterEach(() => jest.restoreAllMocks());
 
 test('pages of prose and data files become nodes, which stay as they were during a mistake', async () => {
   jest.spyOn(process, 'cwd').mockReturnValue(folder.at());
-  folder.write('plugins/a.ts', '');
-  folder.write('package-lock.json', '{}');
   const createNode = jest.fn();
   const args = { actions: { createNode }, createNodeId: String, createContentDigest: String };
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   closing,
   day,
-  id,
   labels,
   list,
   pageDescription,
@@ -13,7 +12,6 @@ import {
   texts,
   textWith,
 } from './fields';
-import { factsAbout } from './schema';
 
 const listLabels = z.strictObject({
   ...labels('categories', 'all', 'empty', 'pages', 'newer', 'older', 'feed'),
@@ -31,7 +29,7 @@ const card = z
   .meta({ id: 'BlogCard' });
 
 const postLabels = z.strictObject({
-  ...labels('all', 'back', 'contents', 'neighbors', 'previous', 'next', 'related'),
+  ...labels('all', 'back', 'contents', 'related'),
   author: textWith('author'),
   updated: textWith('date'),
 });
@@ -58,19 +56,18 @@ export const blog = z.strictObject({
   closing: closing(),
   articleClosing: closing(),
   title: pageTitle(),
-  description: pageDescription('product'),
+  description: pageDescription(),
   list: listLabels,
   heads: z.strictObject({
     categoryTitle: textWith('category'),
     laterTitle: textWith('list', 'page'),
     laterDescription: textWith('list', 'page', 'pages'),
-    category: pageDescription('category', 'product'),
+    category: pageDescription('category'),
   }),
   card,
   post: postLabels,
   defaults,
   article: articleLabels,
-  files: z.strictObject({ ...labels('pages', 'articles', 'rss') }),
 });
 
 export type ArticleLabels = z.infer<typeof articleLabels>;
@@ -92,6 +89,13 @@ export const pageFields = z
   })
   .describe(FRONT_MATTER);
 
+/** The path at which an article was, or the end of a path below `/blog`. */
+const formerAddress = () =>
+  textLike(
+    /^\/?[\w.~-]+(\/[\w.~-]+)*\/?$/,
+    'an old address of Latin letters, digits, dots and hyphens, such as old-soup or /2019/05/soup.html',
+  );
+
 /** The fields above an article, all optional, with their defaults. */
 export const articleFields = (instead = NO_DEFAULTS) =>
   z
@@ -111,16 +115,11 @@ export const articleFields = (instead = NO_DEFAULTS) =>
       image: picture('post').optional(),
       imageAlt: text().default(''),
       invertImageInDarkMode: z.boolean().default(false),
-      formerly: list(id(), { unique: true }).optional(),
+      formerly: list(formerAddress(), { unique: true }).optional(),
       draft: z.boolean().default(false),
     })
     .superRefine(needsBoth, { when: () => true })
     .describe(FRONT_MATTER);
-
-/** The fields that are days. */
-export const DAY_FIELDS = Object.entries({ ...articleFields().shape, ...pageFields.shape })
-  .filter(([, schema]) => factsAbout(schema).isDay)
-  .map(([name]) => name);
 
 /** A picture needs an alternative text (WCAG 1.1.1), and an alternative text needs a picture. */
 function needsBoth(fields: { image?: string; imageAlt?: string }, { addIssue }: z.RefinementCtx) {

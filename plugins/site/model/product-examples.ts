@@ -4,7 +4,7 @@ import { labels, list, nameIn, text, textWith } from './fields';
 // prettier-ignore
 const piece = z.enum([
   'profile', 'targets', 'ranking', 'recipe', 'week', 'meal',
-  'list', 'visit', 'order', 'claim', 'intake', 'adjusted', 'clients', 'client',
+  'visit', 'order', 'claim', 'intake', 'adjusted', 'clients', 'client',
 ]);
 
 /** A small piece of the product on the home page or a page for one audience, and its title there. */
@@ -25,7 +25,12 @@ export const productExamples = {
   week: z.strictObject({
     needs: textWith('amount', 'nutrient'),
     open: text(),
-    days: list(plannedDay, { count: 7, unique: ['day'] }),
+    days: list(plannedDay, {
+      least: 7,
+      most: 7,
+      laidOutIn: 'src/sections/features/examples/week-example.tsx',
+      unique: ['day'],
+    }),
   }),
   day: z.strictObject({
     meal: textWith('before', 'after', 'target', 'unit'),
@@ -33,6 +38,6 @@ export const productExamples = {
     added: text(),
   }),
   partners: z.strictObject({
-    ...labels('yours', 'others', 'small', 'big', 'read', 'verified', 'setByYou', 'client'),
+    ...labels('others', 'small', 'big', 'read', 'verified', 'setByYou', 'client'),
   }),
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { externalRedirects, redirectsWith, unknownPosts } from './redirects';
+import { externalRedirects, redirectsWith } from './redirects';
 
 const HERE = { docsUrl: '/docs', contactUrl: '/contact' };
 
@@ -23,22 +23,24 @@ test.each([
 });
 
 test('netlify.toml has the redirect of unknown posts, where the bundle has no file', () => {
-  const { fromPath, toPath, statusCode } = unknownPosts;
-  const rule = `[[redirects]]\n  from = "${fromPath}"\n  to = "${toPath}"\n  status = ${statusCode}\n  force = false\n`;
+  const rule =
+    '[[redirects]]\n  from = "/blog/*"\n  to = "/blog"\n  status = 302\n  force = false\n';
   expect(readFileSync('netlify.toml', 'utf8')).toContain(rule);
 });
 
-test('each former slug of a post is redirected permanently', () => {
+test('each former address of a post is redirected permanently', () => {
   const posts = [
-    { slug: 'soup', title: 'Soup', formerly: ['broth', 'stock'] },
+    { slug: 'soup', title: 'Soup', formerly: ['broth', '/2019/05/stock.html', '/soups/'] },
     { slug: 'bread', title: 'Bread', formerly: null },
   ];
   const redirect = { toPath: '/blog/soup', statusCode: 301, title: 'Soup' };
   const targets = { ...HERE, docsUrl: 'https://docs.farm.example' };
   expect(redirectsWith(posts, targets)).toEqual([
     { fromPath: '/blog/broth', ...redirect },
-    { fromPath: '/blog/stock', ...redirect },
-    ...externalRedirects(targets),
-    unknownPosts,
+    { fromPath: '/2019/05/stock.html', ...redirect },
+    { fromPath: '/soups', ...redirect },
+    { fromPath: '/docs', toPath: 'https://docs.farm.example', statusCode: 302 },
+    { fromPath: '/docs/*', toPath: 'https://docs.farm.example/*', statusCode: 302 },
+    { fromPath: '/blog/*', toPath: '/blog', statusCode: 302 },
   ]);
 });

@@ -1,9 +1,8 @@
-import { interpolate } from '../../../src/lib/interpolate';
 import { PATHS } from '../../../src/lib/paths';
 import type { ShareFacts } from '../../../src/lib/share-picture';
 import type { DataName } from './data-files';
 
-/** The pages with their own code, in the order of `llms.txt`, and the data files that describe them. */
+/** The pages with their own code, and the data files that describe them. */
 const routes = {
   '/': 'hero',
   [PATHS.features]: 'features',
@@ -45,7 +44,7 @@ export type PageTexts = {
 
 type Site = { name: string; description: string; home: string };
 
-/** The metadata of a page. Its description may name `{product}`. */
+/** The metadata of a page. */
 export function pageMetadata(path: string, texts: PageTexts, site: Site): PageMetadata {
   const { title = null, name = title ?? site.home, eyebrow = name } = texts;
   const image = texts.image ?? texts.slides?.[0]?.image;
@@ -53,7 +52,7 @@ export function pageMetadata(path: string, texts: PageTexts, site: Site): PageMe
     path,
     name,
     title,
-    description: interpolate(texts.description ?? site.description, { product: site.name }),
+    description: texts.description ?? site.description,
     share: {
       slug: path.slice(1) || 'home',
       title: texts.headline || title || name,

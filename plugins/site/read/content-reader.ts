@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Root } from 'hast';
 import { NO_DEFAULTS } from '../model/blog';
 import { dataFiles, pathOf, type Data, type DataName } from '../model/data-files';
+import { namesIn, withNames } from '../model/names';
 import { publishedFrom } from '../model/publication';
 import { emptyArticle, inFile, parseArticle, type Article } from '../article/article';
 import { splitMarkdownFile } from './markdown-file';
@@ -54,11 +55,20 @@ export class ContentReader {
     const file = pathOf(name);
     const text = await readText(join(this.root, file));
     if (typeof text !== 'string') return { source: text, issues: [] };
-    return this.once(file, text, () => {
+    const names = namesIn(await this.valueOf('site'), await this.valueOf('plans'));
+    return this.once(file, text + JSON.stringify(names), () => {
       const source = parseJson(text);
       if (source.broken) return { source, issues: [] };
-      return { source, ...parseWith<Data[Name]>(dataFiles[name], source.value) };
+      return { source, ...parseWith<Data[Name]>(dataFiles[name], withNames(source.value, names)) };
     });
+  }
+
+  /** What is in a data file, with the placeholders of names. */
+  private async valueOf(name: DataName): Promise<unknown> {
+    const text = await readText(join(this.root, pathOf(name)));
+    return (
+      typeof text === 'string' && this.once(`value of ${name}`, text, () => parseJson(text).value)
+    );
   }
 
   /** The files of all articles or all pages of prose, in the order of their names; there may be none. */
@@ -97,9 +107,8 @@ export class ContentReader {
     return { kind, file, ...address, ...parts };
   }
 
-  /** What is in a text. Later builds needn't parse it again to know. */
-  async article(file: string, markdown: string): Promise<Article> {
-    const text = markdown.replace(/\r\n?/g, '\n');
+  /** The facts about an article, which later builds don't parse again. */
+  private async article(file: string, text: string): Promise<Article> {
     return this.once(`what is in ${file}`, text, async () => {
       let found: Article | undefined;
       const kept = await this.keep(['article', text], () => {
@@ -110,9 +119,9 @@ export class ContentReader {
     });
   }
 
-  /** The elements of a text, which are safe to publish. Whoever changes them copies them first. */
-  elements(file: string, markdown: string): Root {
-    return this.parse(file, markdown.replace(/\r\n?/g, '\n')).elements;
+  /** The elements of an article, which are safe to publish. Copy them before you change them. */
+  elements(file: string, text: string): Root {
+    return this.parse(file, text).elements;
   }
 
   private parse = (file: string, text: string) => this.once(file, text, () => parseArticle(text));

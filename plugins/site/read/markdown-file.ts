@@ -1,17 +1,12 @@
 import {
   isMap,
   isNode,
-  isPair,
   isScalar,
   LineCounter,
-  parse,
   parseDocument,
-  visit,
   type Document,
   type Node,
-  type Scalar,
 } from 'yaml';
-import { DAY_FIELDS } from '../model/blog';
 import type { Path } from '../model/schema';
 import { quote } from '../sentences';
 import { broken, lineAt, type Source } from './source';
@@ -29,11 +24,6 @@ export function splitMarkdownFile(file: string): MarkdownParts {
   // Positions in the text are those of the parser, which knows one end of a line.
   const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [whole, yaml = '', rest = ''] = FENCED.exec(text) ?? [];
-  // gatsby-transformer-remark would see no fields.
-  if (/^\uFEFF?---[ \t]*\r(?!\n)/.test(file)) {
-    const message = 'lines end with CR alone; save the file with LF or CRLF at their ends';
-    return { source: broken(message, 1), body: text, bodyLine: 1 };
-  }
   if (whole === undefined)
     return { source: findOpeningIssue(text) ?? { value: {} }, body: text, bodyLine: 1 };
   const message = `the fields above the text end with a line --- alone, found ${quote(`---${rest}`)}`;
@@ -96,14 +86,6 @@ function parseFields(yaml: string): Source {
         lineOf(cut.value.range![0]),
       );
     }
-    const misread = findMisread(document);
-    if (misread) {
-      const kind = typeof parse(misread.source!, YAML_1_1) === 'number' ? 'a number' : 'a day';
-      return broken(
-        `YAML takes ${quote(misread.source!)} for ${kind}; put the text in quotes`,
-        lineOf(misread.range![0]),
-      );
-    }
     const value: unknown = document.toJS();
     const place = (path: Path) => {
       const range = keyAt(document, path)?.range;
@@ -120,30 +102,11 @@ function parseFields(yaml: string): Source {
   }
 }
 
-/** gatsby-transformer-remark reads YAML 1.1. */
-const YAML_1_1 = { version: '1.1' } as const;
-
-/** A text that is a number or a day in YAML 1.1, such as `1_000`, `12:30` or `2025-10-19`. */
-function findMisread(document: Document): Scalar | undefined {
-  let misread: Scalar | undefined;
-  visit(document, {
-    Scalar(key, scalar, path) {
-      const isText = key !== 'key' && scalar.type === 'PLAIN' && typeof scalar.value === 'string';
-      if (!isText || !/^[-+.\d]/.test(scalar.source!)) return undefined;
-      const older: unknown = parse(scalar.source!, YAML_1_1);
-      const [field] = path.flatMap((node) => (isPair(node) ? String(node.key) : []));
-      const isDay = older instanceof Date && DAY_FIELDS.includes(field!);
-      if (isDay || !(typeof older === 'number' || older instanceof Date)) return undefined;
-      misread = scalar;
-      return visit.BREAK;
-    },
-  });
-  return misread;
-}
-
-/** Whether a field has no value: it is null or blank. */
+/** Whether a field has no value: it is null, blank or an empty list. */
 export const isMissing = (value: unknown): boolean =>
-  value === null || (typeof value === 'string' && value.trim() === '');
+  value === null || (typeof value === 'string' ? value.trim() === '' : isEmptyList(value));
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /** The key of a part of a document, an entry of a list, or the closest part around it. */
 function keyAt(document: Document, path: Path): Node | undefined {

@@ -1,7 +1,5 @@
-import { cx } from 'class-variance-authority';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { PICTURE_GROUND, type PictureFile } from '../../lib/picture-file';
-import { tintOf } from '../tint';
+import type { PictureFile } from '../../lib/picture-file';
 
 type PictureProps = {
   file: PictureFile;
@@ -30,10 +28,16 @@ export function Picture(props: PictureProps) {
     loading: priority ? 'eager' : 'lazy',
     fetchPriority: priority ? 'high' : 'auto',
   } as const;
-  if (!image) {
-    const classes = cx(tintOf(PICTURE_GROUND), className);
-    return <img src={file.publicURL ?? ''} alt={alt} className={classes} {...loading} />;
-  }
+  if (!image)
+    return (
+      <img
+        src={file.publicURL ?? ''}
+        alt={alt}
+        data-transparent
+        className={className}
+        {...loading}
+      />
+    );
 
   const { fallback, sources = [] } = image.images;
   return (
@@ -48,8 +52,9 @@ export function Picture(props: PictureProps) {
         srcSet={fallback?.srcSet}
         src={fallback?.src}
         {...sizeOf(image)}
+        data-transparent={image.backgroundColor && ''}
         alt={alt}
-        className={cx(tintOf(image.backgroundColor), className)}
+        className={className}
         {...loading}
       />
     </picture>

@@ -23,14 +23,10 @@ export const layoutFragments = graphql`
     signUp
     copyright
     social {
-      network
-      label
-      url
+      ...SiteJsonSocial
     }
     closingCall {
-      label
-      href
-      tryLabel
+      ...SiteJsonClosingCall
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { Plus } from '../icons';
+import { ChevronDown, Plus } from '../icons';
 import type { ReactNode } from 'react';
 
 type DisclosureProps = {
@@ -29,4 +29,19 @@ export const DisclosureIcon = () => (
     aria-hidden
     className="mt-1 size-5 shrink-0 text-accent transition-transform duration-300 group-open:rotate-45"
   />
+);
+
+type SummaryProps = { children: ReactNode; className?: string };
+
+/** The summary of a `<details>`, with a chevron that turns when it opens. */
+export const Summary = ({ children, className = 'justify-between' }: SummaryProps) => (
+  <summary
+    className={`flex min-h-11 list-none items-center gap-x-4 py-1.5 font-semibold [&::-webkit-details-marker]:hidden ${className}`}
+  >
+    {children}
+    <ChevronDown
+      aria-hidden
+      className="size-5 shrink-0 text-accent transition-transform duration-300 [[open]>summary>&]:rotate-180"
+    />
+  </summary>
 );

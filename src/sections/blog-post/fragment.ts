@@ -42,32 +42,13 @@ export const postFragment = graphql`
   }
 `;
 
-export const postLinkFragment = graphql`
-  fragment PostLink on MarkdownRemark {
-    fields {
-      path
-    }
-    frontmatter {
-      title
-    }
-  }
-`;
-
 export const blogPostLabelsFragment = graphql`
   fragment BlogPostLabels on BlogJson {
     post {
-      all
-      back
-      author
-      updated
-      contents
-      neighbors
-      previous
-      next
-      related
+      ...BlogJsonPost
     }
     card {
-      ...PostCardLabels
+      ...BlogCard
     }
   }
 `;

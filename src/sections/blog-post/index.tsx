@@ -5,12 +5,12 @@ import { Link } from '../../components/link';
 import { LongDate } from '../../components/long-date';
 import { Picture, PicturePreload } from '../../components/picture';
 import { Prose } from '../../components/prose';
+import { PAGE_IDS } from '../../lib/page-ids';
 import { PATHS } from '../../lib/paths';
 import { Byline } from '../blog/byline';
-import { StatusBadge } from '../blog/post-card';
+import { PostCard, StatusBadge } from '../blog/post-card';
 import { invertClass } from '../blog/post-image';
 import { Contents } from './contents';
-import { FurtherReading } from './further-reading';
 
 const BACK_LINK =
   'inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline';
@@ -24,17 +24,26 @@ export const BlogPostHead = ({ post: { frontmatter } }: Pick<BlogPostProps, 'pos
 type BlogPostProps = {
   labels: Queries.BlogPostLabelsFragment;
   post: Queries.PostFragment;
-  previous?: Queries.PostLinkFragment | null;
-  next?: Queries.PostLinkFragment | null;
   related: readonly Queries.PostCardFragment[];
 };
 
-/** The content of a post's page: the article, and links to other articles. */
-export function BlogPost({ labels, post, previous, next, related }: BlogPostProps) {
+/** The content of a post's page: the article and related ones. */
+export function BlogPost({ labels, post, related }: BlogPostProps) {
   return (
     <Container className="pt-6 sm:pt-10">
       <Article post={post} labels={labels} />
-      <FurtherReading previous={previous} next={next} related={related} labels={labels} />
+      {related.length > 0 && (
+        <section aria-labelledby={PAGE_IDS.relatedTitle} className="mt-20 print:hidden">
+          <h2 id={PAGE_IDS.relatedTitle} className="text-3xl sm:text-4xl">
+            {labels.post.related}
+          </h2>
+          <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {related.map((each) => (
+              <PostCard key={each.fields.path} post={each} labels={labels.card} heading="h3" />
+            ))}
+          </ul>
+        </section>
+      )}
     </Container>
   );
 }

@@ -29,16 +29,6 @@ export const postCardFragment = graphql`
   }
 `;
 
-export const postCardLabelsFragment = graphql`
-  fragment PostCardLabels on BlogCard {
-    read
-    readNamed
-    author
-    draft
-    scheduled
-  }
-`;
-
 export const blogListLabelsFragment = graphql`
   fragment BlogListLabels on BlogJson {
     title
@@ -47,19 +37,10 @@ export const blogListLabelsFragment = graphql`
       laterTitle
     }
     list {
-      categories
-      all
-      empty
-      found
-      pages
-      categoryAdded
-      position
-      newer
-      older
-      feed
+      ...BlogJsonList
     }
     card {
-      ...PostCardLabels
+      ...BlogCard
     }
   }
 `;

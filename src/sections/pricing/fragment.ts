@@ -5,27 +5,18 @@ export const pricingFragment = graphql`
     headline
     tryLabel
     banner {
-      title
-      text
+      ...PlansJsonBanner
     }
     annualBadge
+    currency
     billing {
-      label
-      monthly
-      annual
+      ...PlansJsonBilling
     }
     card {
-      recommended
-      perMonth
-      perYear
-      always
-      orYear
-      insteadOf
-      chooseNamed
+      ...PlansJsonCard
     }
     offers {
-      perMonth
-      perYear
+      ...PlansJsonOffers
     }
     plans {
       name
@@ -34,7 +25,10 @@ export const pricingFragment = graphql`
       originalAnnualPrice
       savings
       description
-      features
+      features {
+        text
+        mark
+      }
       cta
       monthlyHref
       annualHref

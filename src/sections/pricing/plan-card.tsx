@@ -1,4 +1,4 @@
-import { Check } from '../../components/icons';
+import { MARKS } from '../../components/marks';
 import { Badge } from '../../components/ui/badge';
 import { buttonVariants } from '../../components/ui/button';
 import { interpolate } from '../../lib/interpolate';
@@ -7,13 +7,16 @@ import { PlanPrice } from './plan-price';
 export type Period = 'monthly' | 'annual';
 
 type QueriedPlan = Queries.PricingFragment['plans'][number];
-type Price = 'monthlyPrice' | 'annualPrice' | 'originalAnnualPrice';
+type Price = 'monthlyPrice' | 'annualPrice' | 'originalAnnualPrice' | 'savings';
 
 /** A plan with formatted prices, such as `$5`. */
 export type Plan = Omit<QueriedPlan, Price> & {
+  isFree: boolean;
   monthlyPrice: string;
-  annualPrice: string;
+  /** Null if the plan can't be paid by the year. */
+  annualPrice: string | null;
   originalAnnualPrice: string | null;
+  savings: string;
 };
 
 type PlanCardProps = {
@@ -47,7 +50,7 @@ export function PlanCard({ plan, period, labels }: PlanCardProps) {
       <PlanPrice plan={plan} period={period} labels={labels} />
       <div className="mt-5 grid grid-cols-1">
         <a
-          href={period === 'annual' ? annualHref : monthlyHref}
+          href={period === 'annual' && plan.annualPrice ? annualHref : monthlyHref}
           aria-label={interpolate(labels.chooseNamed, { label: cta, plan: name })}
           className={buttonVariants({
             variant: highlighted ? 'default' : 'outline',
@@ -59,10 +62,9 @@ export function PlanCard({ plan, period, labels }: PlanCardProps) {
         </a>
       </div>
       <ul className="mt-6 grid grid-cols-1 content-start gap-2.5 border-t border-line pt-6 lg:gap-3">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" strokeWidth={3} />
-            <span className="min-w-0">{feature}</span>
+        {features.map(({ text, mark }) => (
+          <li key={text} className={MARKS[mark]}>
+            {text}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 
+// The fragments of the parts, such as TryJsonWho, are generated (plugins/site/hooks/fragments.ts).
 export const tryFragment = graphql`
   fragment Try on TryJson {
     headline
@@ -7,11 +8,9 @@ export const tryFragment = graphql`
     privacy
     failed
     withoutScript
-    notes {
-      title
-      items
-      article
-      readArticle
+    method {
+      label
+      to
     }
     ...RankingDemoLabels
   }
@@ -19,106 +18,22 @@ export const tryFragment = graphql`
   fragment RankingDemoLabels on TryJson {
     invalid
     start {
-      person
-      set
-      eaten {
-        food
-        portions
-      }
+      ...TryJsonStart
     }
     who {
-      chosen
-      change
-      person
-      set
-      without
-      healthy
+      ...TryJsonWho
     }
     plate {
-      title
-      empty
-      more
-      less
-      portions
-      add
-      quick
-      find
-      found
-      notFound
-      browse
-      portion
-      startOver
-      clear
+      ...TryJsonPlate
     }
     ranking {
-      title
-      lead
-      about
-      exact
-      empty
-      score
-      tie
-      nearTie
-      rank
-      adds
-      addsNothing
-      portion
-      unknown
-      open
-      why
-      nutrient
-      missing
-      amount
-      share
-      over
-      none
-      jump
-      signUp {
-        label
-        href
-      }
-      demo
-      sources
+      ...TryJsonRanking
     }
     gaps {
-      title
-      lead
-      empty
-      biggest
-      others
-      all
-      nutrient
-      eaten
-      adds
-      amounts
-      atMost
-      safe
-      added
-      missing
-      reached
-      over {
-        upper
-        riskReduction
-        safeAndAdequate
-      }
-      left
-      notScored {
-        nutrient
-        why
-      }
+      ...TryJsonGaps
     }
     changes {
-      more
-      gone
-      who
-      started
-      cleared
-      same
-      places
-      hint
-      newFirst
-      movedUp
-      rising
+      ...TryJsonChanges
     }
   }
 

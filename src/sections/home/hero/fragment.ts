@@ -6,13 +6,12 @@ export const heroFragment = graphql`
     headline
     lead
     cta {
-      label
-      href
+      ...AppLink
     }
     tryLabel
     note
     example {
-      title
+      ...HeroJsonExample
     }
     slides {
       alt
@@ -27,13 +26,7 @@ export const heroFragment = graphql`
       }
     }
     slideshow {
-      label
-      pause
-      play
-      paused
-      playing
-      goTo
-      shown
+      ...HeroJsonSlideshow
     }
   }
 

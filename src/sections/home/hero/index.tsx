@@ -16,7 +16,7 @@ type HeroProps = {
   rankLabel: string;
 };
 
-/** The introduction over a slideshow of five pictures, and how well the pictured dish suits an example day. */
+/** The introduction over a slideshow of pictures, and how well the pictured dish suits an example day. */
 export function Hero({ hero, examples, rankLabel }: HeroProps) {
   const { goTo, shown, ...labels } = hero.slideshow;
   return (
@@ -51,13 +51,17 @@ export function Hero({ hero, examples, rankLabel }: HeroProps) {
 
 const HEADLINE_ID = 'hero-headline';
 
+/** The sizes of the headline. A long one would cover the picture. */
+const SHORT = 'text-[clamp(2.5rem,1.25rem+4.75vw,6.75rem)]';
+const LONG = 'text-[clamp(2.25rem,1.25rem+2.75vw,4.25rem)]';
+
 function Introduction({ hero }: { hero: Queries.HeroFragment }) {
   return (
     <>
       <p className="text-sm font-bold tracking-wide sm:text-base">{hero.eyebrow}</p>
       <h1
         id={HEADLINE_ID}
-        className="mt-2 text-[clamp(2.5rem,1.25rem+4.75vw,6.75rem)] leading-[0.98] font-heavy sm:mt-3"
+        className={`mt-2 leading-[0.98] font-heavy sm:mt-3 ${hero.headline.length > 36 ? LONG : SHORT}`}
       >
         {hero.headline}
       </h1>

@@ -45,7 +45,9 @@ export function HowItWorks({ content, examples }: HowItWorksProps) {
               />
             ))}
           </ol>
-          <h3 className={HEADING}>{content.integrationsTitle}</h3>
+          {content.integrations.length > 0 && (
+            <h3 className={HEADING}>{content.integrationsTitle}</h3>
+          )}
           <ul className="mt-4 grid grid-cols-1 gap-3 sm:mt-5 sm:gap-4 lg:grid-cols-2">
             {content.integrations.map(({ title, description, status, icon }) => {
               const Icon = INTEGRATION_ICONS[icon];

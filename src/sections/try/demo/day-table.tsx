@@ -1,6 +1,7 @@
-import { ChevronDown, TriangleAlert } from '../../../components/icons';
+import { TriangleAlert } from '../../../components/icons';
 import { memo } from 'react';
 import { AmountBar, AmountLegend } from '../../../components/amount-bar';
+import { Summary } from '../../../components/ui/disclosure';
 import { formatAmount, formatShare } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
 import { isOver, type DayNutrient } from '../../../lib/ranking/day';
@@ -74,14 +75,8 @@ export const DayTable = memo(function DayTable({
           {table(labels.biggest, biggest)}
         </>
       )}
-      <details className="group mt-5 border-t border-line print:not-open:hidden">
-        <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-1.5 font-semibold [&::-webkit-details-marker]:hidden">
-          <span>{others}</span>
-          <ChevronDown
-            aria-hidden
-            className="size-5 shrink-0 text-accent transition-transform duration-300 group-open:rotate-180"
-          />
-        </summary>
+      <details className="mt-5 border-t border-line print:not-open:hidden">
+        <Summary>{others}</Summary>
         {table(others, positions.filter(hasFigure))}
       </details>
       {notScored.length > 0 && (

@@ -1,7 +1,9 @@
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
 import { portionsOf, type RankedDish } from '../../../lib/ranking/day';
+import { COUNTED_GAPS } from '../../../lib/ranking/gap-score';
 import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
+import { namesOf } from './open-dish';
 import { personAndSet } from './person-picker';
 import type { Change, LastChange } from './use-day';
 
@@ -24,38 +26,50 @@ export function describeChange(
   const isMore = typeof change === 'object' && change.by > 0;
   const news = isEmpty
     ? labels.changes.cleared
-    : rankingNews(before, ranked, gained, isMore, labels);
+    : rankingNews(before, ranked, gained, isMore, data.nutrients, labels);
   const announcement = `${changeInWords(change, day, data, labels.changes)} ${news}`.trim();
   return { gained, news, announcement };
 }
 
 function placesGained(before: Ranking, after: Ranking): ReadonlyMap<string, number> {
   const titles = before.map(({ dish }) => dish.title);
-  const gains = after.map(
-    ({ dish }, place) => [dish.title, titles.indexOf(dish.title) - place] as const,
-  );
+  // A dish that adds nothing moves only because others fall to 0 as well.
+  const gains = after
+    .filter(({ score }) => score > 0)
+    .map(({ dish }, place) => [dish.title, titles.indexOf(dish.title) - place] as const);
   return new Map(gains.filter(([, places]) => places > 0));
 }
 
-/** Names the new first dish, or the first one that moved up, and says why scores rise if the first dish’s did. */
+/** Names the new first dish, or the first one that moved up, and says why if a food raised the first dish’s score. */
 function rankingNews(
   before: Ranking,
-  [first]: Ranking,
+  after: Ranking,
   gained: ReadonlyMap<string, number>,
   isMore: boolean,
+  names: RankingData['nutrients'],
   { changes, ranking }: Labels,
 ): string {
+  const [first] = after;
   if (!first || first.gaps.length === 0) return ranking.none;
   const { title } = first.dish;
   const [movedUp] = gained.keys();
+  const isSame = after.every(({ dish }, place) => dish.title === before[place]?.dish.title);
   const order =
     title !== before[0]?.dish.title
       ? interpolate(changes.newFirst, { dish: title })
-      : movedUp === undefined
-        ? changes.same
-        : interpolate(changes.movedUp, { dish: movedUp });
-  const former = before.find(({ dish }) => dish.title === title)?.score ?? 1;
-  return isMore && first.score > former ? `${order} ${changes.rising}` : order;
+      : movedUp !== undefined
+        ? interpolate(changes.movedUp, { dish: movedUp })
+        : isSame
+          ? changes.same
+          : '';
+  const former = before.find(({ dish }) => dish.title === title);
+  if (!isMore || !former || first.score <= former.score) return order;
+  const counted = new Set(first.gaps.map(({ nutrient }) => nutrient));
+  const gone = former.gaps.map(({ nutrient }) => nutrient).filter((each) => !counted.has(each));
+  // On an empty plate all gaps count.
+  if (gone.length >= COUNTED_GAPS) return order;
+  const why = gone.length > 0 ? changes.noLonger : changes.rising;
+  return `${order} ${interpolate(why, { nutrients: namesOf(gone, names) })}`.trim();
 }
 
 function changeInWords(change: Change, day: Day, data: RankingData, labels: Labels['changes']) {

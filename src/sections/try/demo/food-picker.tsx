@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState, type Ref, type SubmitEvent } from 'react';
-import { ChevronDown, Plus, Search } from '../../../components/icons';
+import { Plus, Search } from '../../../components/icons';
 import { LiveRegion } from '../../../components/live-region';
+import { Summary } from '../../../components/ui/disclosure';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
 import { foodOf, foodsOf, portionsOf } from '../../../lib/ranking/day';
@@ -97,14 +98,14 @@ export function FoodPicker({ data, day, news, firstFood, labels, onChange }: Foo
       {typed.length > 0 ? (
         <div className={`mt-2 ${SCROLLS}`}>{list(found, GRID)}</div>
       ) : (
-        <details className="group mt-2">
-          <Opener
-            text={interpolate(labels.browse, { foods: formatNumber(foodsOf(data).length) })}
-          />
+        <details className="mt-2">
+          <Summary>
+            {interpolate(labels.browse, { foods: formatNumber(foodsOf(data).length) })}
+          </Summary>
           <div className={`border-t border-line ${SCROLLS}`}>
             {data.groups.map(({ name, foods }) => (
-              <details key={name} name="foods" className="group/foods border-b border-line">
-                <Opener text={name} isGroup />
+              <details key={name} name="foods" className="border-b border-line">
+                <Summary>{name}</Summary>
                 <div className="pt-1 pb-4">{list(foods, GRID)}</div>
               </details>
             ))}
@@ -120,18 +121,6 @@ const GRID =
 
 /** Beside the ranking a long list scrolls on its own, so the first places stay in view. */
 const SCROLLS = 'lg:-mx-1.5 lg:max-h-80 lg:overflow-y-auto lg:p-1.5';
-
-function Opener({ text, isGroup = false }: { text: string; isGroup?: boolean }) {
-  return (
-    <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-1.5 font-semibold [&::-webkit-details-marker]:hidden">
-      {text}
-      <ChevronDown
-        aria-hidden
-        className={`size-5 shrink-0 text-accent transition-transform duration-300 ${isGroup ? 'group-open/foods:rotate-180' : 'group-open:rotate-180'}`}
-      />
-    </summary>
-  );
-}
 
 type FoodButtonProps = Pick<FoodPickerProps, 'labels' | 'onChange'> & {
   food: Food;

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { ChevronDown } from '../../../components/icons';
 import { buttonVariants } from '../../../components/ui/button';
+import { Summary } from '../../../components/ui/disclosure';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
 import { foodsOf, type DayNutrient } from '../../../lib/ranking/day';
@@ -59,14 +59,8 @@ export function Ranking({
           />
         ))}
       </ol>
-      <details className="group mt-4 text-sm text-muted">
-        <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-ink [&::-webkit-details-marker]:hidden">
-          {ranking.about}
-          <ChevronDown
-            aria-hidden
-            className="size-5 shrink-0 text-accent transition-transform duration-300 group-open:rotate-180"
-          />
-        </summary>
+      <details className="mt-4 text-sm text-muted">
+        <Summary className="text-ink">{ranking.about}</Summary>
         <p className="mt-1">{interpolate(ranking.exact, { gaps: formatNumber(COUNTED_GAPS) })}</p>
         <p className="mt-2">
           {interpolate(ranking.demo, {
@@ -76,7 +70,6 @@ export function Ranking({
             sets: formatNumber(data.sets.length),
           })}
         </p>
-        <p className="mt-2">{ranking.sources}</p>
       </details>
     </>
   );
