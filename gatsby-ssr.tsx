@@ -43,6 +43,7 @@ export function onRenderBody(args: RenderBodyArgs): void {
     setHeadComponents([script('unknown-post', UNKNOWN_POST_SCRIPT)]);
   }
   setHeadComponents([
+    process.env.SITE_DRAFTS && <meta key="drafts" name="robots" content="noindex" />,
     themeColor('light'),
     themeColor('dark'),
     <style key="fallback-fonts" dangerouslySetInnerHTML={{ __html: fallbackFonts }} />,

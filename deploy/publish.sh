@@ -20,8 +20,8 @@ stop() {
   exit 1
 }
 
-for file in 404.html _servers/nginx.conf index.html index.html.gz; do
-  [ -f "$bundle/$file" ] || stop "$bundle has no $file: it is not a finished build."
+for file in 404.html _servers/nginx.conf index.html index.html.gz sitemap.xml; do
+  [ -f "$bundle/$file" ] || stop "$bundle has no $file: it is not a finished build, or one with drafts."
 done
 
 mkdir -p "$home/releases"

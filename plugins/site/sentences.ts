@@ -36,7 +36,7 @@ export const oneOf = (words: readonly string[]): string =>
 export function didYouMean(word: string, known: Iterable<string>): string {
   const [closest] = [...known]
     .map((name) => ({ name, changes: distance(word.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, changes }) => changes <= Math.ceil(name.length * 0.4))
+    .filter(({ name, changes }) => changes <= Math.min(word.length, name.length) * 0.4)
     .toSorted((one, other) => one.changes - other.changes);
   return closest ? `, did you mean "${closest.name}"?` : '';
 }

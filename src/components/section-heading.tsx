@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** The heading of a section with an optional lead paragraph. */
 export function SectionHeading({
   id,
@@ -7,7 +9,7 @@ export function SectionHeading({
 }: {
   id?: string;
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   className?: string;
 }) {
   return (

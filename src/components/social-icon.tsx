@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A line drawing for each network. */
-const DRAWINGS: Record<Queries.SocialNetwork, ReactNode> = {
+const DRAWINGS: Record<string, ReactNode> = {
   youtube: (
     <>
       <rect x="2.5" y="5.5" width="19" height="13" rx="4" />
@@ -22,8 +22,12 @@ const DRAWINGS: Record<Queries.SocialNetwork, ReactNode> = {
   ),
 };
 
-/** The icon of a social network, drawn for this site in the style of its other icons. */
-export function SocialIcon({ network }: { network: Queries.SocialNetwork }) {
+const GLOBE = (
+  <path d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c-5 5-5 12 0 17M12 3.5c5 5 5 12 0 17" />
+);
+
+/** The icon of a social network, or a globe, drawn for this site in the style of its other icons. */
+export function SocialIcon({ network }: { network: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -37,7 +41,7 @@ export function SocialIcon({ network }: { network: Queries.SocialNetwork }) {
       aria-hidden
       className="size-5"
     >
-      {DRAWINGS[network]}
+      {DRAWINGS[network] ?? GLOBE}
     </svg>
   );
 }

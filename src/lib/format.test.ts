@@ -1,7 +1,15 @@
-import { formatLongDate, formatNumber, formatPercent } from './format';
+import { formatLongDate, formatNumber, formatPercent, formatPrice } from './format';
 
 test('numbers have thousands separators, and percentages are whole', () => {
   expect([formatNumber(1300), formatPercent(0.804)]).toEqual(['1,300', '80%']);
+});
+
+test('prices have cents if they need them, in any currency', () => {
+  expect([formatPrice(5, 'USD'), formatPrice(1234.5, 'EUR'), formatPrice(500, 'JPY')]).toEqual([
+    '$5',
+    '€1,234.50',
+    '¥500',
+  ]);
 });
 
 test.each([

@@ -12,9 +12,13 @@ export const formatNumber = (value: number): string => NUMBER.format(value);
 /** Formats a ratio from 0 to 1 as a whole percentage: `80%`. */
 export const formatPercent = (ratio: number): string => PERCENT.format(ratio);
 
-/** Formats a price in whole US dollars: `$5`. */
-export const formatPrice = (dollars: number): string =>
-  dollars.toLocaleString(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+/** Formats a price: `$5`, `$4.99`. */
+export const formatPrice = (amount: number, currency: string): string =>
+  amount.toLocaleString(LOCALE, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
 
 /** Formats an ISO date in UTC, in any time zone: `October 19, 2025`. */
 export const formatLongDate = (iso: string): string =>

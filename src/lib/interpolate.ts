@@ -1,4 +1,4 @@
-const PLACEHOLDER = /\{(\w+)\}/g;
+const PLACEHOLDER = /\{([\w-]+)\}/g;
 
 /** The names of a template's placeholders: `page` and `pages` for `Page {page} of {pages}`. */
 export const placeholdersOf = (template: string): string[] =>

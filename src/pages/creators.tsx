@@ -19,7 +19,7 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.CreatorsPage
     <Seo site={content.site} {...page} />
     <AudienceHead content={content.creators} />
     <StructuredData
-      things={[breadcrumbs(content.site, page), faqPage(content.creators.questions)]}
+      things={[breadcrumbs(content.site, page), ...faqPage(content.creators.questions)]}
     />
   </>
 );

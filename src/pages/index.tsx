@@ -13,7 +13,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const examples = examplesOf(data);
   return (
     <>
-      <Hero hero={data.content.hero} examples={examples} />
+      <Hero hero={data.content.hero} examples={examples} rankLabel={data.content.trending.rank} />
       <Trending trending={data.content.trending} />
       <HowItWorks content={data.content.howItWorks} examples={examples} />
       <FeatureExplorer features={data.content.features} examples={examples} />

@@ -27,7 +27,7 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.PricingPageQ
       things={[
         breadcrumbs(content.site, page),
         product(content.site, page, content.plans),
-        faqPage(content.faq.items),
+        ...faqPage(content.faq.items),
       ]}
     />
   </>

@@ -19,7 +19,7 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.Professional
     <Seo site={content.site} {...page} />
     <AudienceHead content={content.professionals} />
     <StructuredData
-      things={[breadcrumbs(content.site, page), faqPage(content.professionals.questions)]}
+      things={[breadcrumbs(content.site, page), ...faqPage(content.professionals.questions)]}
     />
   </>
 );

@@ -15,6 +15,7 @@ type QuestionsProps = {
 
 /** Questions that open to show their answers. Search engines get them as data (seo/structured-data). */
 export function Questions({ title, questions }: QuestionsProps) {
+  if (questions.length === 0) return null;
   return (
     <section aria-labelledby="questions-title" className="pt-24 sm:pt-32">
       <Container className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">

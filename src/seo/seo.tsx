@@ -41,12 +41,14 @@ export function Seo({ site, title, description, path, share, article }: SeoProps
       {url && <link rel="canonical" href={url} />}
       {share && <SharePreview siteUrl={site.siteUrl} share={share} />}
       {article && <ArticleMeta article={article} />}
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={site.name}
-        href={withPrefix('/rss.xml')}
-      />
+      {!process.env.SITE_DRAFTS && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={site.name}
+          href={withPrefix('/rss.xml')}
+        />
+      )}
     </>
   );
 }

@@ -13,6 +13,8 @@ function colorsOf(name: string): number[][] {
 // WCAG 2.2, 1.4.11: the parts of a chart needed to understand it.
 test.each([
   ['amount', 'added'],
+  ['helping', 'plate'],
+  ['rim', 'plate'],
   ...['amount', 'added'].flatMap((bar) => ['page', 'surface', 'sunken'].map((on) => [bar, on])),
 ] as [string, string][])('the color %s has 3:1 on %s in both themes', (bar, ground) => {
   const grounds = colorsOf(ground);

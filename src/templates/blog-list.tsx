@@ -51,14 +51,11 @@ export function Head({ data, pageContext }: HeadProps<Query, ListPage>) {
 
 /** The description of a page of a list. */
 function describeList(
-  { site, blog: { heads } }: Query['content'],
+  { blog: { heads } }: Query['content'],
   blog: Query['blog'],
   { category, page, pages }: ListPage,
 ) {
-  const list =
-    category === null
-      ? blog.description
-      : interpolate(heads.category, { category, product: site.name });
+  const list = category === null ? blog.description : interpolate(heads.category, { category });
   return page === 1 ? list : interpolate(heads.laterDescription, { list, page, pages });
 }
 

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,6 +63,13 @@ test('gatsby develop after a build shows every page, and redirects as hosts do',
     await page.goBack();
     await expect(titles).toHaveText(['A folder of its own', 'No title']);
     expect(errors).toEqual([]);
+
+    const broken = join(cwd, 'content/blog/broken.md');
+    writeFileSync(broken, '---\ntitle: 5\n---\n\nSoup.\n');
+    const sentence = page.getByText('content/blog/broken.md:2  title: expected a text');
+    await expect(sentence).toBeVisible({ timeout: 60_000 });
+    rmSync(broken);
+    await expect(sentence).toBeHidden({ timeout: 60_000 });
   } finally {
     program.kill();
     await once(program, 'exit');

@@ -16,7 +16,7 @@ function makeBundle(script: string) {
   const bundle = join(home, `bundle-${script}`);
   for (const folder of ['static', '_servers'])
     fs.mkdirSync(join(bundle, folder), { recursive: true });
-  const pages = ['404.html', 'index.html', 'index.html.gz'];
+  const pages = ['404.html', 'index.html', 'index.html.gz', 'sitemap.xml'];
   for (const file of [...pages, '_servers/nginx.conf', 'static/a.css', script])
     fs.writeFileSync(join(bundle, file), script);
   return bundle;

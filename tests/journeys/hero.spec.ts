@@ -1,10 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import examples from '../content/data/feature-examples.json';
 import hero from '../content/data/hero.json';
-import trending from '../content/data/trending.json';
 import { dot, themeToggle } from '../support/controls';
 import { app } from '../support/site';
-import { desktop, expectReact, hideTab, phone } from '../support/visit';
+import { expectReact, hideTab, phone } from '../support/visit';
 
 const { slides, slideshow: labels } = hero;
 
@@ -155,25 +153,28 @@ test('the picture of a slide is fetched before its turn, and no later one', asyn
   );
 });
 
-for (const viewport of [phone, desktop]) {
-  test(`the first view has gaps and a dish for them: ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    const { note, tryLabel } = examples.gaps;
-    const card = slideshow(page).getByRole('figure');
-    await expect(card.getByRole('listitem')).toHaveCount(5);
-    // The strip has the dishes in the order of the example day.
-    const lines = card.getByRole('paragraph').filter({ hasText: /\d%$/ });
-    await expect(lines).toHaveText([
-      RegExp(`${trending.items[0]!.title} \\d+%`),
-      RegExp(`${trending.items.at(-1)!.title} \\d+%`),
-    ]);
-    await expect(lines.first()).toBeInViewport({ ratio: 1 });
-    await expect(card.getByText(note)).toBeVisible();
-    await card.getByRole('link', { name: tryLabel }).click();
-    await expect(page).toHaveURL('/try');
-  });
-}
+test('the card says how well the pictured dish fills the gaps of the day', async ({ page }) => {
+  await page.goto('/');
+  await pause(page).click();
+  const card = slideshow(page).getByRole('figure');
+  await expect(card.getByRole('listitem')).toHaveCount(5);
+  for (const [slide, dish, shares] of [
+    [
+      1,
+      'Place 1 Smoked trout on kale 55% filled',
+      'Vitamin E 37%, Vitamin C 100%, Iron 31%, Magnesium 49%, and Fiber 56%',
+    ],
+    [
+      4,
+      'Place 10 Quince cake 17% filled',
+      'Vitamin E 17%, Vitamin C 12%, Iron 29%, Magnesium 9%, and Fiber 17%',
+    ],
+  ] as const) {
+    await dot(page, slide).click();
+    await expect(card.getByRole('paragraph').filter({ visible: true }).first()).toHaveText(dish);
+    await expect(card.getByRole('img')).toHaveAccessibleName(shares);
+  }
+});
 
 for (const viewport of [phone, { width: 360, height: 740 }]) {
   test(`the first view has picture, dots and sign-up: ${viewport.width} px`, async ({ page }) => {
@@ -182,7 +183,9 @@ for (const viewport of [phone, { width: 360, height: 740 }]) {
     const headline = page.getByRole('heading', { name: hero.headline });
     const button = slideshow(page).getByRole('link', { name: hero.cta.label });
     await expect(button).toHaveAttribute('href', app + hero.cta.href);
-    for (const part of [headline, button, dot(page, 1), dot(page, slides.length)]) {
+    const demo = slideshow(page).getByRole('link', { name: 'Taste' });
+    await expect(demo).toHaveAttribute('href', '/try');
+    for (const part of [headline, button, demo, dot(page, 1), dot(page, slides.length)]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }
     // The picture in it zooms in slowly.

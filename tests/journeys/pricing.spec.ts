@@ -5,16 +5,20 @@ import { expectReact, holdBack, ISLAND_FILES } from '../support/visit';
 /** What the cards say below the plans' descriptions. */
 const MONTHLY = {
   Spoon: ['$0 every month', 'today and later'],
+  Ladle: ['$4.99 every month', 'later'],
   Bowl: ['$8 every month', 'later, or $72 every year'],
   Cauldron: ['$120 every month', 'later, or $1,080 every year'],
 };
 const ANNUAL = {
   Spoon: ['$0 every year', 'today and later'],
+  // Nobody can pay it by the year.
+  Ladle: MONTHLY.Ladle,
   Bowl: ['$72 every year', 'later, not $96. Keep $24 of the year!'],
   Cauldron: ['$1,080 every year', 'later, not $1,440. Keep $360 of the year!'],
 };
 const BOTH = {
   Spoon: [...MONTHLY.Spoon, ...ANNUAL.Spoon],
+  Ladle: MONTHLY.Ladle,
   Bowl: [...MONTHLY.Bowl, ...ANNUAL.Bowl],
   Cauldron: [...MONTHLY.Cauldron, ...ANNUAL.Cauldron],
 };

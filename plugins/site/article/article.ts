@@ -87,6 +87,8 @@ export function inFile(article: Article, first: number): Article {
 function readWritten(tree: Root): Article {
   const article = emptyArticle();
   let line = 1;
+  // The title of the page is the first level.
+  let level = 1;
   visit(tree, (node) => {
     // What the parsers add has no line: a text after a line break has an empty position, whatever its type says.
     line = node.position?.start?.line ?? line;
@@ -94,7 +96,15 @@ function readWritten(tree: Root): Article {
       article.placeholders.push(...placeholdersOf(node.value).map((name) => ({ name, line })));
     if (node.type !== 'element') return;
     const { tagName, properties } = node;
-    if (/^h[1-6]$/.test(tagName)) article.headingLine ??= line;
+    if (/^h[1-6]$/.test(tagName)) {
+      article.headingLine ??= line;
+      const own = Math.max(Number(tagName[1]), 2);
+      const due = '#'.repeat(level + 1);
+      // Screen readers list headings by level.
+      if (own > level + 1)
+        article.issues.push({ line, message: `this heading skips a level; begin it with ${due}` });
+      level = own;
+    }
     const { href, src, alt } = properties;
     const isFootnote = 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
     if (tagName === 'a' && href !== undefined && !isFootnote) {

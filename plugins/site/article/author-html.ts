@@ -56,6 +56,8 @@ const leftOut = (names: string) =>
   `the page leaves out ${names}, but not what is inside; delete the tags`;
 const unknown = (names: string) => `HTML has no element ${names}; put it in backticks`;
 const taken = (names: string) => `the page has a place ${names} already; choose another id`;
+const sizes = (names: string) =>
+  `expected a whole number of pixels, such as width="200", found ${names}`;
 const attributes = (names: string) => `delete ${names}: the page leaves such attributes out`;
 
 /** The kind and the name of everything that is left out of an element. */
@@ -74,6 +76,9 @@ function omissionsOf(
   const names = [...(allowed?.['*'] ?? []), ...(allowed?.[tagName] ?? [])].map((entry) =>
     typeof entry === 'string' ? entry : entry[0],
   );
+  const wrong = ['width', 'height'].filter((name) => /\D/.test(String(properties[name] ?? '')));
+  if (tagName === 'img' && wrong.length > 0)
+    return wrong.map((name) => [sizes, `${name}="${String(properties[name])}"`]);
   return Object.keys(properties)
     .filter((name) => !names.includes(name))
     .map(writtenName)

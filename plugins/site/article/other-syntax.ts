@@ -15,13 +15,25 @@ const SYNTAX: [pattern: RegExp, remedy: string][] = [
     /^(?:import (?:.+ from )?['"].+['"]|export (?:const|default|function) .*)/gm,
     'is code of MDX; delete it',
   ],
-  [/\{:[^}\n]*\}|\{ *[.#][\w-][^}\n]*\}/g, 'is for kramdown; delete it: headings have ids already'],
+  [
+    /\{:[^}\n]*\}|\{ *[.#][\w-][^}\n]*\}/g,
+    'is for kramdown; delete it: headings have ids, and <img … width="200"> makes a picture smaller',
+  ],
   [/(?<=\))\{(?![%{])[^}\n]*\}/g, 'is for Pandoc or kramdown; delete it'],
   [
     /<[?!](?!--)[\s\S]*?>/g,
     'is a program or a declaration, which the page leaves out; put it in a code block',
   ],
   [/^(?::::+ *[\w{]|!!! +["\w]).*/gm, 'begins a box of another system; begin it with > [!NOTE]'],
+  [/^:::+ *$/gm, 'ends a box of another system; delete it'],
+  [/%%[\s\S]*?%%/g, 'is a comment of Obsidian; delete it, or put it between <!-- and -->'],
+  [
+    /(?<=^|\s)\^(?=[\d-]*[a-z])[\w-]+ *$/gim,
+    'is a mark of Obsidian, to which nothing leads; delete it',
+  ],
+  [/\^\[[^\]\n]+\](?!\()/g, 'is no footnote here; write [^1], and [^1]: with the note below'],
+  [/^#{1,6}\p{L}.*/gmu, 'is no heading without a space after #; a tag goes into category'],
+  [/[^\s\\]*\\[ \t]*(?=\n[ \t]*\n|\n*(?![\s\S]))/g, 'is printed with its backslash; delete that'],
   [
     /\\?\[\/[a-z][\w-]*\\?\]|\\?\[[a-z][\w-]*(?: +[\w\\-]+=["“”][^\]\n]*)+\]/gi,
     'is a shortcode; write what it stands for',

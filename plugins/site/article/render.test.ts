@@ -44,6 +44,21 @@ test('aligns columns of figures by their ends, unless their author has aligned t
   expect(rows).toEqual([aligned, aligned, aligned]);
 });
 
+test('draws a bar beside each percentage of a column, but not in the feed', async () => {
+  const table =
+    '| Soup | Share | Growth |\n| - | - | - |\n| Pea | 25% | 250% |\n| Leek | 0.3% | 5% |';
+  const article = await renderMarkdown(table);
+  const bars = Array.from(article.querySelectorAll('td > svg[aria-hidden]'), (bar) => [
+    bar.parentElement!.textContent,
+    bar.lastElementChild!.getAttribute('width'),
+  ]);
+  expect(bars).toEqual([
+    ['25%', '25%'],
+    ['0.3%', '0.3%'],
+  ]);
+  expect(await htmlOf(table, { base: 'https://www.soup.example/blog/pea' })).not.toContain('<svg');
+});
+
 test('makes no link of an address in an author’s link', async () => {
   expect(await htmlOf('<a href="/soup"><b>www.soup.example</b></a> https://b.example')).toBe(
     '<p><a href="/soup"><b>www.soup.example</b></a> <a href="https://b.example" rel="noopener">https://b.example</a></p>',

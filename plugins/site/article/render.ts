@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
 import type { ArticleLabels } from '../model/blog';
 import { inFolder } from '../model/site-url';
+import { addBars } from './bars';
 import { makeCallouts } from './callouts';
 import { insertFacts, type NamedFacts } from './facts';
 import { linkHeadings } from './headings';
@@ -18,7 +19,7 @@ import { makeFigures, makeResponsive, type FindPicture } from './figures';
  * aligned, and checkboxes have names. Resolves links, and hides `window.opener` from other sites.
  */
 const makeAccessible =
-  ({ labels, targetOf }: Rendering) =>
+  ({ labels, targetOf, base }: Rendering) =>
   (tree: Root) =>
     visit(tree, 'element', (element, index, parent) => {
       const { tagName, properties } = element;
@@ -34,7 +35,10 @@ const makeAccessible =
       // Otherwise a cell's place in its row isn't its column.
       if (isPlain(rows)) {
         nameCells(rows);
-        alignFigures(rows);
+        for (const cells of columnsOfFigures(rows)) {
+          for (const cell of cells) cell.properties.align ??= 'right';
+          if (base === undefined) addBars(cells.slice(1));
+        }
       }
       // HTML has given up the attribute `align`.
       for (const cell of rows.flat()) {
@@ -89,16 +93,13 @@ function nameCells([head = [], ...body]: Element[][]): void {
 /** An amount, such as `1,000 mg`, `−2.5` or `$30`. */
 const FIGURE = /^[^\p{L}\d]{0,2}\d[\d.,\s]*(?:%|\p{L}{1,4})?$/u;
 
-/** Aligns each column of figures by its end, unless the author has aligned it. */
-function alignFigures([head = [], ...body]: Element[][]): void {
-  head.forEach((title, column) => {
+/** The cells of each column of figures, its title first. */
+const columnsOfFigures = ([head = [], ...body]: Element[][]) =>
+  head.flatMap((title, column) => {
     const cells = body.flatMap((row) => row[column] ?? []);
     const texts = cells.map((cell) => toString(cell)).filter(Boolean);
-    if (title.properties.align || texts.length === 0) return;
-    if (texts.every((text) => FIGURE.test(text)))
-      for (const cell of [title, ...cells]) cell.properties.align = 'right';
+    return texts.length > 0 && texts.every((text) => FIGURE.test(text)) ? [[title, ...cells]] : [];
   });
-}
 
 /** Adds the site's folder to paths of this site. */
 const addPrefix = () => (tree: Root) =>
@@ -153,6 +154,6 @@ export async function renderArticle(elements: Root, rendering: Rendering): Promi
     .use(addPrefix)
     .use(() => makeResponsive(findPicture))
     .use(() => (base === undefined ? undefined : makeAbsolute(base)))
-    .use(rehypeStringify);
+    .use(rehypeStringify, { allowDangerousHtml: true });
   return processor.stringify((await processor.run(structuredClone(elements))) as Root);
 }

@@ -37,17 +37,21 @@ test.each([
   expect(await drawableText(text, 'Farm')).toBe(drawn);
 });
 
-test('beside a title of any length the picture fills the right side, and has round corners', async () => {
+test('beside a title of any length the picture is on a plate whose gaps are closed', async () => {
   const title = 'Beans '.repeat(60);
   const { data, info } = await sharp(await drawSharePicture({ ...drawing, title }))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const isCream = (x: number, y: number) => {
+  const colorAt = (x: number, y: number) => {
     const at = (y * info.width + x) * 3;
-    return [252, 248, 241].every((value, channel) => Math.abs(data[at + channel]! - value) < 8);
+    const [red, green] = [data[at]!, data[at + 1]!];
+    return red > 240 && green > 240 ? 'plate' : red > 170 && green < 120 ? 'rim' : 'other';
   };
-  expect(isCream(726, 22)).toBe(true);
-  expect(isCream(1177, 607)).toBe(true);
-  expect(isCream(950, 24)).toBe(false);
-  expect(isCream(728, 315)).toBe(false);
+  // From the picture to the edge of the plate.
+  expect([720, 700, 678, 658].map((x) => colorAt(x, 315))).toEqual([
+    'other',
+    'plate',
+    'rim',
+    'plate',
+  ]);
 });

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { SHARE_SIZE } from '../../../src/lib/share-picture';
 import { THEME_COLORS } from '../../../src/theme/constants';
 
-/** What a share picture shows: drawable texts, and a picture or the backdrop, which is cropped differently. */
+/** What a share picture shows: drawable texts, and a picture or the backdrop. */
 export type ShareDrawing = {
   title: string;
   eyebrow: string;
@@ -15,14 +15,18 @@ export type ShareDrawing = {
 };
 
 /** The version of the design. A new number gives all pictures new addresses. */
-const LOOK = 5;
+const LOOK = 6;
 const [CREAM, FOREST, APRICOT] = [THEME_COLORS.light, '#23463a', '#f0b27e'];
-const PICTURE = { size: { width: 456, height: 590 }, place: { left: 724, top: 20 } };
+const PICTURE = { size: { width: 470, height: 470 }, place: { left: 705, top: 80 } };
 
-/** Covers the corners of the picture, which are as round as those of the card. */
-const CORNERS = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="456" height="590">
-<path fill="${CREAM}" fill-rule="evenodd" d="M0 0h456v590H0zM40 0h376a40 40 0 0 1 40 40v510a40 40 0 0 1-40 40H40
-a40 40 0 0 1-40-40V40A40 40 0 0 1 40 0z"/></svg>`);
+/** The plate of `gap-plate.tsx` around the picture, with five closed gaps. */
+const PLATE = `<g transform="translate(940 315) rotate(-90)" fill="none"><circle r="285" fill="#fffaf0"/>
+<circle r="262" stroke="#c4622f" stroke-width="32" stroke-dasharray="303.2 26"/></g>`;
+
+/** What the plate shows of the picture. */
+const CIRCLE = Buffer.from(
+  '<svg width="470" height="470"><circle cx="235" cy="235" r="235"/></svg>',
+);
 
 const EMOJI = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}]|\u200d|\ufe0f|\u20e3/gu;
 const LETTER = /[\p{L}\p{N}]/u;
@@ -59,30 +63,28 @@ async function missingIn(text: string): Promise<string> {
   return missing.join('');
 }
 
-/** The pixels of a picture in the size in which it is shown. */
-const crop = (file: string, position: string): Promise<Buffer> =>
+/** The pixels of a picture, in its size on the plate. */
+const crop = (file: string): Promise<Buffer> =>
   sharp(file)
     .rotate()
-    .resize({ ...PICTURE.size, position })
+    .resize({ ...PICTURE.size, position: 'attention' })
     .flatten({ background: '#ffffff' })
     .toColorspace('srgb')
+    .composite([{ input: CIRCLE, blend: 'dest-in' }])
     .raw()
     .toBuffer();
 
 /** The backdrop, which all pages without a picture share. */
 let backdrop: Promise<Buffer> | undefined;
 
-/** Draws a share picture: the card by satori, and beside it the picture. */
+/** Draws a share picture: the card by satori, and beside it the picture on a plate. */
 export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
   const svg = await satori(shareCard(drawing) as never, { ...SHARE_SIZE, fonts: FONTS });
   const { path, isBackdrop } = drawing.picture;
-  const picture = await (isBackdrop ? (backdrop ??= crop(path, 'east')) : crop(path, 'attention'));
-  const raw = { ...PICTURE.size, channels: 3 } as const;
-  return sharp(Buffer.from(svg.replace('</svg>', `${LOGO}</svg>`)), { unlimited: true })
-    .composite([
-      { input: picture, raw, ...PICTURE.place },
-      { input: CORNERS, ...PICTURE.place },
-    ])
+  const picture = await (isBackdrop ? (backdrop ??= crop(path)) : crop(path));
+  const raw = { ...PICTURE.size, channels: 4 } as const;
+  return sharp(Buffer.from(svg.replace('</svg>', `${LOGO}${PLATE}</svg>`)), { unlimited: true })
+    .composite([{ input: picture, raw, ...PICTURE.place }])
     .flatten()
     .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
     .toBuffer();

@@ -1,5 +1,5 @@
 import type { BuildArgs } from 'gatsby';
-import { sortByDate, timeOf } from '../model/publication';
+import { shownStatuses, sortByDate, timeOf } from '../model/publication';
 import type { ShareDrawing } from './share-picture';
 
 type Frontmatter = Queries.MarkdownRemarkFrontmatter;
@@ -28,10 +28,10 @@ export const formatDate = (date: string | null, write: (valid: Date) => string) 
   Number.isFinite(timeOf(date)) ? write(new Date(timeOf(date))) : undefined;
 
 const POST = 'id fields { slug path } frontmatter { title date updated category author }';
-const SITE_QUERY = `{
+const SITE_QUERY = `query ($status: [PostStatus!]) {
   content { site { name description siteUrl language direction } blog { name } }
   pages { share { address drawing } }
-  allMarkdownRemark(filter: { status: { eq: published } }) { nodes { ${POST} share { address drawing } } }
+  allMarkdownRemark(filter: { status: { in: $status } }) { nodes { ${POST} share { address drawing } } }
   allSitePage(sort: { path: ASC }) { nodes { path } }
 }`;
 
@@ -51,7 +51,7 @@ type Answer<Text> = {
 /** Queries what is written after a build, and the share pictures to draw. */
 export async function querySiteData(graphql: BuildArgs['graphql']) {
   const run = async <Text>(query: string) => {
-    const { data, errors } = await graphql<Answer<Text>>(query);
+    const { data, errors } = await graphql<Answer<Text>>(query, { status: shownStatuses() });
     if (errors || !data) throw new Error(`The query of the site’s data failed: ${String(errors)}`);
     return data;
   };

@@ -2,7 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { ISLANDS_FOLDER, LICENSES_FILE } from '../browser-scripts';
+import { isForReview } from '../model/publication';
 import type { GatsbyRedirect } from '../model/redirects';
+import { pathOf } from '../model';
 import { pathPrefix } from '../model/site-url';
 import { ResultCache } from '../result-cache';
 import { Bundle, forEachOf } from './bundle';
@@ -33,13 +35,20 @@ export async function writeBundle(
   rmSync(bundle.folder, { recursive: true, force: true });
 
   const { siteData, shares } = await querySiteData(graphql);
-  await bundle.write('rss.xml', rss(siteData));
-  await bundle.write('sitemap.xml', sitemap(siteData));
-  await bundle.write('robots.txt', robotsTxt(siteData));
+  // Without a sitemap, deploy/publish.sh refuses the bundle.
+  if (!isForReview()) {
+    await bundle.write('rss.xml', rss(siteData));
+    await bundle.write('sitemap.xml', sitemap(siteData));
+    await bundle.write('robots.txt', robotsTxt(siteData));
+  }
   await bundle.write('site.webmanifest', webManifest(siteData));
   await forEachOf(shares, async ({ address, drawing }) =>
     bundle.write(address, await cache.get([address], () => drawSharePicture(drawing))),
   );
+
+  // The data that the page about the method links to.
+  for (const name of ['foods', 'recipes', 'reference-intakes', 'nutrients'] as const)
+    await bundle.copy(`tables/${name}.json`, pathOf(name));
 
   await bundle.addFolder('static');
   await bundle.addFolder(join('public', ISLANDS_FOLDER), ISLANDS_FOLDER);

@@ -12,6 +12,7 @@ const noDay = (found: string) => `expected a day such as 2025-10-19, found the t
 /** The fields above an article, and the line and the problem that the check reports. */
 const BROKEN_FIELDS = rowsOf(String.raw`
 date: 2025-10-19\ntitel: Soup | 3  titel: unknown key, did you mean "title"?
+title: Soup\nauthor: []\nformerly: []\nauthorURL: https://a.example | 5  authorURL: docs/writing.md has the fields of this site: delete "authorURL"
 title: Soup\nnotes: hot\ndescription: Hot.\ntags: [a]\nslug: stew\npublished: true | 3  notes: docs/writing.md has the fields of this site: write excerpt instead of "description"; write category, one text, instead of "tags"; write draft: true, or nothing, instead of "published"; write the address as the file’s name instead of "slug"; delete "notes"
 title: Soup\nfeature_image: a.jpg\nfeatured: false | 3  feature_image: docs/writing.md has the fields of this site: write image and imageAlt instead of "feature_image"; delete "featured"
 date: 2025-02-30 | 2  date: ${noDay('2025-02-30')}
@@ -25,8 +26,9 @@ title: [Soup, Stew] | 2  title: expected a text, found a list
 readTime: 6 | 2  readTime: expected a time such as 6 min read, found the number 6
 draft: yes | 2  draft: expected true or false, found the text "yes"
 formerly: old-broth | 2  formerly: expected a list, found the text "old-broth"
-title: Soup\nformerly: [old-soup, /blog/Old Soup] | 3  formerly[1]: expected a name of small letters, digits and hyphens, found the text "/blog/Old Soup"
+title: Soup\nformerly: [old-soup, /blog/Old Soup] | 3  formerly[1]: expected an old address of Latin letters, digits, dots and hyphens, such as old-soup or /2019/05/soup.html, found the text "/blog/Old Soup"
 formerly:\n  - old-stew\n  - soup | 4  formerly[1]: expected an address that is no longer used, but /blog/soup is the address of content/blog/soup.md
+formerly: [/pricing/] | 2  formerly[0]: expected an address that is no longer used, but /pricing is the address of a page of this site
 imageAlt: Soup. | 2  imageAlt: says what an image shows, but there is no image
 imageAlt: Soup.\nimage: ./soup.jpg | 3  image: there is no picture "./soup.jpg"
 imageAlt: Soup.\nimage: ./soup.md | 3  image: "./soup.md" is no picture that can be read
@@ -94,6 +96,9 @@ See [a](/nowhere-at-all), [b](/nor-there-at-all)\nand [a](/nowhere-at-all). | 1 
 See [a](#a-long-way-off)\nand [b](#another-planet). | 1  this article has no heading for "#a-long-way-off", nor "#another-planet" (line 2)
 See [this](/2020/05/soup/). | 1  there is no page "/2020/05/soup/", did you mean "/blog/soup"?
 Soup.\n\n> [!NOTES]\n> Hot. | 3  expected "[!NOTE]", "[!TIP]", "[!IMPORTANT]", "[!WARNING]", "[!CAUTION]" or "[!PULLQUOTE]", found "[!NOTES]", did you mean "[!NOTE]"?
+Soup.\n\n### Hot | 3  this heading skips a level; begin it with ##
+Soup <img src="https://a.example/b.png" alt="Soup" width="128px">. | 1  expected a whole number of pixels, such as width="200", found width="128px"
+See http://localhost:8000/soup. | 1  only your own computer has "http://localhost:8000/soup"; put it in backticks
 > [!NOTE] Hot. | 1  the marker [!NOTE] stands on a line of its own
 `);
 
@@ -105,8 +110,14 @@ const OTHER_SYNTAX = rowsOf(String.raw`
 <b style={{ color: "red" }}> | is a tag of JSX; write it as HTML, or what it shows
 {/* soon */} | is a comment of MDX; put it between <!-- and -->
 import Soup from './soup' | is code of MDX; delete it
-{: .lead} | is for kramdown; delete it: headings have ids already
-{#own-id} | is for kramdown; delete it: headings have ids already
+{: .lead} | is for kramdown; delete it: headings have ids, and <img … width="200"> makes a picture smaller
+{#own-id} | is for kramdown; delete it: headings have ids, and <img … width="200"> makes a picture smaller
+%%not for readers%% | is a comment of Obsidian; delete it, or put it between <!-- and -->
+^37066d | is a mark of Obsidian, to which nothing leads; delete it
+^[a note] | is no footnote here; write [^1], and [^1]: with the note below
+#soup #stew | is no heading without a space after #; a tag goes into category
+::: | ends a box of another system; delete it
+Hot.\ | is printed with its backslash; delete that
 {{% notice %}} | is a shortcode of Hugo; write what it stands for
 <?php echo 1 ?> | is a program or a declaration, which the page leaves out; put it in a code block
 ::: {custom-style="Quote"} | begins a box of another system; begin it with > [!NOTE]

@@ -4,14 +4,13 @@ import { DATA_NAMES, dataFiles, pathOf, type DataName } from '../model/data-file
 import { listPages } from '../model/list-pages';
 import { siteNow } from '../model/publication';
 import type { ContentReader, DataFile } from '../read/content-reader';
-import { RANKING_SOURCES, type RankingSources } from '../model/ranking-data';
 import { TARGET_PATHS } from '../model/redirects';
 import { didYouMean } from '../sentences';
 import type { Context } from './context';
 import { checkParts, reportIssues } from './issues';
 import { findPictureIssue } from './picture-files';
 import { guard, inOrder, reportTo, type Problem } from './problem';
-import { checkExamples, checkOrder, checkStart, type ValidData } from './rules';
+import { checkExamples, checkStart, type ValidData } from './rules';
 import { checkTexts, readTexts } from './texts';
 
 /** Checks all content, and returns its problems sorted by file and line. */
@@ -56,14 +55,6 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
     });
   });
   await Promise.all(checks);
-  // The order is computed from files whose names and numbers are known to fit.
-  const sources = new Set(RANKING_SOURCES.map(pathOf));
-  const isKnown = RANKING_SOURCES.every((name) => data[name]);
-  if (isKnown && !problems.some(({ file }) => sources.has(file)))
-    checkOrder(
-      data as RankingSources,
-      reportTo(problems, pathOf('trending'), files.get('trending')!.source.lineOf),
-    );
   await checkTexts([...articles, ...pages], context, problems);
   return inOrder(problems);
 }

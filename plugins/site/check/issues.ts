@@ -47,8 +47,8 @@ function sentenceOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
     return expectedButFound(`one of ${oneOf(words)}`, input) + hint;
   }
   if ((issue.code === 'too_small' || issue.code === 'too_big') && Array.isArray(input)) {
-    const due = issue.code === 'too_small' ? issue.minimum : issue.maximum;
-    const expected = issue.exact ? `exactly ${due} entries` : 'at least one entry';
+    const { description = '' } = schema;
+    const expected = description === 'a list' ? 'at least one entry' : description;
     return `expected ${expected}, found ${input.length || 'none'}`;
   }
   const type = issue.code === 'invalid_type' ? TYPES[issue.expected] : undefined;
@@ -70,7 +70,7 @@ export async function checkParts(
     if (part !== null) checkReferences(part, facts, file, data, (message) => report(message, path));
     if (typeof part !== 'string') continue;
     if (facts.isPageTitle && data.site)
-      report(findTitleIssue(path[0] === 'tagline' ? null : part, data.site), path);
+      report(findTitleIssue(path[0] === 'tagline' ? null : part, data.site, own ? 1 : 30), path);
     if (facts.isSiteLink) report(findLinkIssue(part, context, own)?.message, path);
     if (facts.minimumWidth)
       report(
@@ -83,11 +83,16 @@ export async function checkParts(
 /**
  * Returns a message if a title is too short or too long in the browser's tab.
  * @param title null for the home page, which has the product's tagline
+ * @param least the fewest characters: a page of prose can be called "Imprint"
  */
-function findTitleIssue(title: string | null, site: { name: string; tagline: string }) {
+function findTitleIssue(
+  title: string | null,
+  site: { name: string; tagline: string },
+  least: number,
+) {
   const whole = pageTitle(title, site);
   const { length } = [...whole];
   // Search results cut longer titles.
-  if (length >= 30 && length <= 60) return undefined;
-  return `expected a title of 30 to 60 characters in the browser’s tab, found ${length}: ${quote(whole)}`;
+  if (length >= least && length <= 60) return undefined;
+  return `expected a title of ${least} to 60 characters in the browser’s tab, found ${length}: ${quote(whole)}`;
 }

@@ -12,7 +12,10 @@ import type { Report } from './problem';
 type Targets = Pick<Context, 'texts' | 'linked' | 'lists' | 'now'>;
 
 /** Files that the build writes. */
-const LATER = /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|site\.webmanifest)$/;
+const LATER = /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|site\.webmanifest|tables\/[\w-]+\.json)$/;
+
+/** Addresses that lead to the computer of the visitor. */
+const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?=[:/?#]|$)/i;
 
 /** Whether the folder `static` has the file. */
 const isStatic = (path: string) =>
@@ -51,6 +54,8 @@ export function findLinkIssue(
   const [address = '', hash = ''] = url.split('#');
   const path = address.split('?')[0]!;
   if (url === '') return { message: 'a link that leads nowhere' };
+  if (LOCAL.test(url))
+    return { message: `only your own computer has ${quote(url)}; put it in backticks` };
   if (/^(https?|mailto|tel):/i.test(url)) return undefined;
   if (own && url.startsWith('#')) return findHashIssue(url, hash, own, 'this');
   const found = `found ${quote(url)}`;

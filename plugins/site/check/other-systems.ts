@@ -28,7 +28,7 @@ const INSTEAD: [keys: RegExp, field: string][] = [
     /^(?:cover|hero|thumbnail|banner|images|(?:cover|hero|featured?|social|og)[_-]?image(?:[_-]?(?:alt|caption))?)$/i,
     'image and imageAlt',
   ],
-  [/^(?:aliases|redirects?(?:_?from)?)$/i, 'formerly, the ends of the addresses,'],
+  [/^(?:aliases|redirects?(?:_?from)?)$/i, 'formerly, the old addresses,'],
   [/^(?:slug|permalink|url|path|id|handle)$/i, 'the address as the file’s name'],
 ];
 

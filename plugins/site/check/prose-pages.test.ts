@@ -18,7 +18,7 @@ const BOTH = FIELDS.replace('\n', '\\n');
 const BROKEN_FIELDS = rowsOf(String.raw`
 ${DESCRIPTION} | 1  title: missing, expected a text
 ${TITLE}\ndescription: About soup. | 3  description: expected a text of 110 to 160 characters, found 11
-headline: Soup\n${DESCRIPTION}\ntitle: Soup | 4  title: expected a title of 30 to 60 characters in the browser’s tab, found ${`Soup · ${site.name}`.length}: "Soup · ${site.name}"
+headline: Soup\n${DESCRIPTION}\ntitle: Soup${'!'.repeat(50)} | 4  title: expected a title of 1 to 60 characters in the browser’s tab, found ${54 + ` · ${site.name}`.length}: "Soup${'!'.repeat(50)} · ${site.name}"
 ${BOTH}\nheadlin: Soup | 4  headlin: unknown key, did you mean "headline"?
 ${BOTH}\nreviewed: soon | 4  reviewed: expected a day such as 2025-10-19, found the text "soon"
 `);

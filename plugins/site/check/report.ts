@@ -1,7 +1,8 @@
+import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import { siteContent } from '../read/site-content';
 import { checkContent } from './check-content';
-import { countProblems, formatProblem } from './problem';
+import { countProblems, formatProblem, type Problem } from './problem';
 
 /** The number of the error in Gatsby's reports. */
 const ERROR = '10001';
@@ -22,12 +23,30 @@ export const setErrorMap = (reporter: Reporter): void =>
     },
   });
 
+/**
+ * Shows problems in the pages of `gatsby develop`, in Gatsby's own overlay, and hides it without any
+ * (docs/decisions/0011-private-interfaces.md).
+ */
+function showInPages(problems: readonly Problem[]): void {
+  const { websocketManager } = require('gatsby/dist/utils/websocket-manager');
+  const errors = problems.map((problem) => ({
+    error: { message: formatProblem(problem) },
+    filePath: path.resolve(problem.file),
+    location: { start: { line: problem.line } },
+    text: problem.message,
+    level: 'ERROR',
+    code: ERROR,
+  }));
+  websocketManager.emitError(ERROR, errors.length > 0 ? errors : null);
+}
+
 /** Checks the content, and prints the problems if they have changed. With one, a build ends. */
 export async function reportProblems(reporter: Reporter): Promise<void> {
   const problems = await checkContent(siteContent().reader);
   const lines = problems.map(formatProblem).join('\n');
   if (lines === last) return;
   last = lines;
+  if (isDevelop()) showInPages(problems);
   if (lines === '') return reporter.success('The content has no problems any more.');
   // The reporter would wrap lines at 80 columns, which makes a log hard to search.
   process.stderr.write(`\n${lines}\n`);

@@ -1,7 +1,5 @@
-import { nutrientsOf, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
 import { pathOf, type Data } from '../model/data-files';
 import type { FieldFacts } from '../model/fields';
-import { createRankingData, type RankingSources } from '../model/ranking-data';
 import { didYouMean, oneOf, quote } from '../sentences';
 import type { Path } from '../model/schema';
 import type { Report } from './problem';
@@ -88,16 +86,4 @@ export function checkStart(data: ValidData, report: Report) {
   checkDay(data, data.try.start, ['start'], report);
   for (const [at, food] of data.try.plate.quick.entries())
     report(findUnknown(food, eatableIn(data), 'foods.json'), ['plate', 'quick', at]);
-}
-
-/** Reports trending recipes in another order than the first day of /try gives them. */
-export function checkOrder(sources: RankingSources, report: Report) {
-  const { start } = sources.try;
-  const titles = sources.trending.items.map(({ title }) => title);
-  const ranking = createRankingData(sources);
-  const portions = portionsFor(ranking, start.set, ranking.dishes);
-  const ranked = rankForDay(nutrientsOf(ranking, start), portions).map(({ dish }) => dish.title);
-  if (ranked.every((title, place) => title === titles[place])) return;
-  const order = ranked.map(quote).join(', ');
-  report(`the day of "start" in try.json ranks them in this order: ${order}`, ['items']);
 }

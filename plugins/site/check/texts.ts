@@ -7,7 +7,7 @@ import { articleFields, pageFields } from '../model/blog';
 import type { ContentReader, TextFile } from '../read/content-reader';
 import { TEXT_KINDS, type Frontmatter, type TextKind } from '../read/frontmatter';
 import { timeOf } from '../model/publication';
-import { externalRedirects } from '../model/redirects';
+import { externalRedirects, formerPath } from '../model/redirects';
 import { ROUTES } from '../model/routes';
 import { didYouMean, quote, uncheckable } from '../sentences';
 import type { Context } from './context';
@@ -80,6 +80,8 @@ function reportFormerPaths(text: TextFile, texts: TextFile[], context: Context, 
     const present = context.texts.get(path);
     const first = texts.find((other) => formerPaths(other).includes(path))!;
     if (present) report(`${expected} is the address of ${present.file}`, ['formerly', at]);
+    else if (ROUTES[path] || [...context.lists, ...context.linked, ...RESERVED].includes(path))
+      report(`${expected} is the address of a page of this site`, ['formerly', at]);
     else if (first !== text) report(`${expected} already leads to ${first.file}`, ['formerly', at]);
   }
 }
@@ -97,8 +99,7 @@ function reportDates(
     report('this day is before the date', ['updated']);
 }
 
-const formerPaths = ({ value }: TextFile): string[] =>
-  (value?.formerly ?? []).map((former) => TEXT_KINDS.article.address + former);
+const formerPaths = ({ value }: TextFile): string[] => (value?.formerly ?? []).map(formerPath);
 
 /** The paths at which the build, Gatsby or a host has its own files. */
 const RESERVED = [

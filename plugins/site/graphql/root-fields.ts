@@ -1,6 +1,11 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { contentField, DATA_NAMES, jsonTypeName } from '../model/data-files';
-import { createRankingData, RANKING_SOURCES, type RankingSources } from '../model/ranking-data';
+import {
+  createRankingData,
+  RANKING_SOURCES,
+  rankTrending,
+  type RankingSources,
+} from '../model/ranking-data';
 import { pageMetadata, ROUTES, type PageTexts } from '../model/routes';
 import { readData, type Context } from './context';
 
@@ -66,7 +71,11 @@ export function createRootFields({ createResolvers }: CreateResolversArgs): void
     Content: Object.fromEntries(
       DATA_NAMES.map((name) => [
         contentField(name),
-        field(`${jsonTypeName(name)}!`, {}, (_args, context) => readData(name, context)),
+        field(`${jsonTypeName(name)}!`, {}, async (_args, context) =>
+          name === 'trending'
+            ? rankTrending(await readRankingSources(context))
+            : readData(name, context),
+        ),
       ]),
     ),
   });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { reportProblems } from '../check';
-import { listPages, redirectsWith, sortByDate } from '../model';
+import { listPages, redirectsWith, shownStatuses, sortByDate } from '../model';
 import { relatedTo } from '../model/related-posts';
 
 type Article = {
@@ -28,15 +28,11 @@ const QUERY = `query ($status: [PostStatus!]) {
   content { site { docsUrl contactUrl } }
 }`;
 
-/** The posts that get pages: `gatsby develop` shows drafts and scheduled ones, too. */
-const shown = (): Queries.PostStatus[] =>
-  process.env.NODE_ENV === 'production' ? ['published'] : ['published', 'scheduled', 'draft'];
-
 /** Creates the pages of prose, the posts, the blog lists and all redirects. */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   // After a change, Gatsby creates all pages again.
   if (process.env.gatsby_executing_command === 'develop') await reportProblems(reporter);
-  const { data, errors } = await graphql<Answer>(QUERY, { status: shown() });
+  const { data, errors } = await graphql<Answer>(QUERY, { status: shownStatuses() });
   if (errors || !data) {
     reporter.panicOnBuild('The content could not be read.', errors);
     return;

@@ -7,9 +7,15 @@ import { addressOf, siteContent } from '../read';
 export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   const { node } = args;
   if (node.internal.type === 'MarkdownRemark') addFields(node as MarkdownNode, args);
-  if (node.internal.type === 'File' && node.sourceInstanceName === 'data')
-    await updateData(node, args);
+  if (!isData(node)) return;
+  await updateData(node, args);
+  // The texts of all files can name the product and the plans.
+  if (node.name === 'site' || node.name === 'plans')
+    for (const file of args.getNodesByType('File').filter(isData)) await updateData(file, args);
 }
+
+const isData = ({ internal, sourceInstanceName }: Node) =>
+  internal.type === 'File' && sourceInstanceName === 'data';
 
 function addFields(node: MarkdownNode, { actions }: CreateNodeArgs) {
   for (const [name, value] of Object.entries(addressOf('article', fileOf(node))))

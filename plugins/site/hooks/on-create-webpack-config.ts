@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { inlineScript, writeIslands } from '../browser-scripts';
+import { isForReview } from '../model';
 
 /**
  * Gives the code that renders documents the scripts of `src/browser`. As definitions of webpack they make Gatsby
@@ -24,6 +25,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
     PAGE_SCRIPT: inlineScript('page.ts', islands.main),
     UNKNOWN_POST_SCRIPT: inlineScript('unknown-post.ts'),
     ISLAND_FILES: JSON.stringify(islands),
+    SITE_DRAFTS: isForReview() ? '1' : '',
   };
   const definitions = Object.entries(scripts).map(([name, script]) => [
     `process.env.${name}`,

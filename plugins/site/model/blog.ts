@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   closing,
   day,
-  id,
   labels,
   list,
   pageDescription,
@@ -57,13 +56,13 @@ export const blog = z.strictObject({
   closing: closing(),
   articleClosing: closing(),
   title: pageTitle(),
-  description: pageDescription('product'),
+  description: pageDescription(),
   list: listLabels,
   heads: z.strictObject({
     categoryTitle: textWith('category'),
     laterTitle: textWith('list', 'page'),
     laterDescription: textWith('list', 'page', 'pages'),
-    category: pageDescription('category', 'product'),
+    category: pageDescription('category'),
   }),
   card,
   post: postLabels,
@@ -90,6 +89,13 @@ export const pageFields = z
   })
   .describe(FRONT_MATTER);
 
+/** The path at which an article was, or the end of a path below `/blog`. */
+const formerAddress = () =>
+  textLike(
+    /^\/?[\w.~-]+(\/[\w.~-]+)*\/?$/,
+    'an old address of Latin letters, digits, dots and hyphens, such as old-soup or /2019/05/soup.html',
+  );
+
 /** The fields above an article, all optional, with their defaults. */
 export const articleFields = (instead = NO_DEFAULTS) =>
   z
@@ -109,7 +115,7 @@ export const articleFields = (instead = NO_DEFAULTS) =>
       image: picture('post').optional(),
       imageAlt: text().default(''),
       invertImageInDarkMode: z.boolean().default(false),
-      formerly: list(id(), { unique: true }).optional(),
+      formerly: list(formerAddress(), { unique: true }).optional(),
       draft: z.boolean().default(false),
     })
     .superRefine(needsBoth, { when: () => true })

@@ -15,8 +15,8 @@ import {
 import { daySoFar } from './nutrition';
 import { productExamples } from './product-examples';
 
-/** Each feature has an icon and an example of its own. */
-const feature = z
+/** The features with an icon and an example. */
+const icon = z
   .enum(['recipes', 'nutrients', 'targets', 'gaps', 'filters', 'household', 'custom', 'portions'])
   .meta({ id: 'FeatureIcon' });
 
@@ -29,12 +29,12 @@ export const features = z.strictObject({
   closing: closing(),
   tiles: list(
     z.strictObject({
-      id: feature,
-      icon: feature,
+      id: id(),
+      icon,
       ...labels('title', 'description', 'story'),
       details: texts(),
     }),
-    { count: feature.options.length, unique: ['id', 'title'] },
+    { least: 4, most: 12, unique: ['id', 'title'] },
   ),
 });
 
@@ -43,6 +43,8 @@ const target = z.strictObject({
   nutrient: nameIn('nutrients.nutrients'),
   own: wholeNumber().nullable(),
 });
+
+const laidOutIn = 'src/sections/features/examples/nutrients-example.tsx';
 
 const people = () => list(id(), { unique: true });
 
@@ -74,7 +76,11 @@ export const featureExamples = z.strictObject({
   }),
   nutrients: z.strictObject({
     caption: text(),
-    sets: list(z.strictObject({ name: text(), count: wholeNumber() }), { count: 2 }),
+    sets: list(z.strictObject({ name: text(), count: wholeNumber() }), {
+      least: 2,
+      most: 2,
+      laidOutIn,
+    }),
   }),
   targets: z.strictObject({
     ...labels('caption', 'own'),

@@ -27,7 +27,14 @@ export const textLike = (pattern: RegExp, expected: string) =>
 
 const isBlank = (value: string) => value.trim() === '';
 
-export const text = () => textLike(/\S/, 'a text');
+export const text = () => textWith();
+
+/** A text that has no room for more characters. */
+export const textUpTo = (most: number) =>
+  text().superRefine((value, { addIssue }) => {
+    const { length } = [...value];
+    if (length > most) addIssue(`expected a text of at most ${most} characters, found ${length}`);
+  });
 
 /** Several fields that are texts. */
 export const labels = <Key extends string>(...keys: Key[]) =>
@@ -36,39 +43,55 @@ export const labels = <Key extends string>(...keys: Key[]) =>
 /** A text with placeholders that the page fills in, such as `Page {page} of {pages}`. */
 export function textWith(...names: string[]) {
   const places = names.map((name) => `{${name}}`);
-  const expected = `a text with ${new Intl.ListFormat('en-GB').format(places)}`;
-  return textLike(/\S/, names.length === 0 ? 'a text' : expected).superRefine((value, context) => {
+  const expected =
+    names.length === 0 ? 'a text' : `a text with ${new Intl.ListFormat('en-GB').format(places)}`;
+  return textLike(/\S/, expected).superRefine((value, context) => {
     const found = placeholdersOf(value);
     const unknown = found.find((name) => !names.includes(name));
-    const hint = didYouMean(unknown ?? '', names) || `; ${expected} is expected`;
-    if (names.length === 0 || isBlank(value)) return;
+    const hint =
+      didYouMean(unknown ?? '', [...names, 'product', 'currency']) ||
+      '; any text can name {product}, {currency}, and a plan by its id';
+    if (isBlank(value)) return;
     if (unknown !== undefined) context.addIssue(`there is no name {${unknown}} here${hint}`);
     else if (names.some((name) => !found.includes(name)))
       context.addIssue(expectedButFound(expected, value));
   });
 }
 
-/** A list of at least one entry, or of exactly `count`. Entries are unique by the keys, or as a whole. */
-export function list<Item extends z.ZodType>(
-  item: Item,
-  { count, unique = [] }: { count?: number; unique?: true | readonly string[] } = {},
-) {
-  const entries = z.array(item).describe(count === undefined ? 'a list' : `a list of ${count}`);
-  const counted = count === undefined ? entries.min(1) : entries.length(count);
-  return counted.superRefine(
-    (values, { addIssue }) => {
-      for (const key of unique === true ? [undefined] : unique) {
-        const found = values.map((entry) => (key ? Reflect.get(Object(entry), key) : entry));
-        for (const [at, value] of found.entries()) {
-          const first = found.indexOf(value);
-          if (value === undefined || first === at) continue;
-          const message = `${JSON.stringify(value)} appears here a second time; entry [${first}] has it, too`;
-          addIssue({ code: 'custom', path: key ? [at, key] : [at], message });
+type ListOptions = {
+  /** The fewest entries, one by default. */
+  least?: number;
+  most?: number;
+  /** The file that is laid out for exactly as many. */
+  laidOutIn?: string;
+  /** The keys by which entries are unique, or `true` for whole entries. */
+  unique?: true | readonly string[];
+};
+
+/** A list of entries. */
+export function list<Item extends z.ZodType>(item: Item, options: ListOptions = {}) {
+  const { least = 1, most = Infinity, laidOutIn, unique = [] } = options;
+  const count = laidOutIn
+    ? `exactly ${least} entries (${laidOutIn})`
+    : `${least} to ${most} entries`;
+  const entries = z.array(item).describe(most === Infinity ? 'a list' : `a list of ${count}`);
+  return entries
+    .min(least)
+    .max(most)
+    .superRefine(
+      (values, { addIssue }) => {
+        for (const key of unique === true ? [undefined] : unique) {
+          const found = values.map((entry) => (key ? Reflect.get(Object(entry), key) : entry));
+          for (const [at, value] of found.entries()) {
+            const first = found.indexOf(value);
+            if (value === undefined || first === at) continue;
+            const message = `${JSON.stringify(value)} appears here a second time; entry [${first}] has it, too`;
+            addIssue({ code: 'custom', path: key ? [at, key] : [at], message });
+          }
         }
-      }
-    },
-    { when: ({ value }) => Array.isArray(value) },
-  );
+      },
+      { when: ({ value }) => Array.isArray(value) },
+    );
 }
 
 /** A list of texts. */

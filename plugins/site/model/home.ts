@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { expectedButFound } from '../sentences';
 import {
   appLink,
   closing,
@@ -12,14 +11,16 @@ import {
   text,
   textLike,
   texts,
+  textUpTo,
   textWith,
-  wholeNumber,
 } from './fields';
 import { productExample } from './product-examples';
 
 const slide = z.strictObject({
   image: picture('hero'),
   alt: text(),
+  /** The pictured dish. */
+  dish: nameIn('trending.items.title'),
   /** The tone of the text: dark on a light picture, light on a dark one. */
   tone: z.enum(['dark', 'light']),
   backdrop: textLike(/^#[0-9A-Fa-f]{6}$/, 'a color such as #E0A66C'),
@@ -27,11 +28,12 @@ const slide = z.strictObject({
 
 /** `hero.json`: the top of the home page. */
 export const hero = z.strictObject({
-  ...labels('eyebrow', 'headline', 'lead', 'note'),
+  ...labels('eyebrow', 'lead', 'tryLabel', 'note'),
+  headline: textUpTo(60),
   /** The texts of the card whose figures are those of the example day. */
   example: z.strictObject({ title: text() }),
   cta: appLink,
-  slides: list(slide, { count: 5 }),
+  slides: list(slide, { least: 3, most: 8 }),
   slideshow: z.strictObject({
     ...labels('label', 'pause', 'play', 'paused', 'playing'),
     goTo: textWith('number'),
@@ -42,7 +44,6 @@ export const hero = z.strictObject({
 
 const recipeCard = z
   .strictObject({
-    rank: wholeNumber(),
     title: text(),
     recipe: nameIn('recipes.recipes'),
     image: picture('recipeCard'),
@@ -50,19 +51,12 @@ const recipeCard = z
   })
   .meta({ id: 'RecipeCard' });
 
-/** The page shows the recipes in the order of the file. */
-function checkRanks(items: { rank: number }[], { addIssue }: z.RefinementCtx) {
-  for (const [at, { rank }] of items.entries()) {
-    const message = expectedButFound(`${at + 1}, the place of the entry in the list`, rank);
-    if (rank !== at + 1) addIssue({ code: 'custom', path: [at, 'rank'], message });
-  }
-}
-
-/** `trending.json`: the strip of recipes on the home page. */
+/** `trending.json`: the strip of recipes on the home page, which the ranking sorts. */
 export const trending = z.strictObject({
   ...labels('title', 'lead', 'pause', 'play', 'paused', 'playing'),
+  method: siteLink,
   rank: textWith('rank'),
-  items: list(recipeCard, { count: 10, unique: ['title', 'recipe'] }).superRefine(checkRanks),
+  items: list(recipeCard, { least: 6, most: 14, unique: ['title', 'recipe'] }),
 });
 
 const step = z.strictObject({ ...labels('title', 'description'), example: productExample });
@@ -73,12 +67,14 @@ const integration = z.strictObject({
   icon: z.enum(['sparkles', 'stethoscope']),
 });
 
+const laidOutIn = 'src/sections/home/how-it-works';
+
 /** `how-it-works.json`: the steps on the home page. */
 export const howItWorks = z.strictObject({
   ...labels('title', 'lead', 'setupTitle', 'stepsTitle', 'integrationsTitle', 'optional'),
-  setup: list(setupStep, { count: 2 }),
-  steps: list(step, { count: 4 }),
-  integrations: list(integration, { count: 2 }),
+  setup: list(setupStep, { least: 2, most: 2, laidOutIn }),
+  steps: list(step, { least: 4, most: 4, laidOutIn }),
+  integrations: list(integration, { least: 0, most: 4 }),
 });
 
 const tab = z.strictObject({

@@ -8,6 +8,6 @@ export {
   type DataName,
 } from './data-files';
 export { listPages } from './list-pages';
-export { siteNow, sortByDate } from './publication';
+export { isForReview, shownStatuses, siteNow, sortByDate } from './publication';
 export { redirectsWith, targetOf, unknownPosts } from './redirects';
 export { slugOf } from './slug';

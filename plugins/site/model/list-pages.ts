@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger';
+import { LOCALE } from '../../../src/lib/format';
 import {
   listPath,
   PAGE_SIZE,
@@ -14,7 +15,7 @@ type Post = { id: string; category: string };
 export function categoriesOf(posts: readonly Pick<Post, 'category'>[]): Category[] {
   const slugger = new GithubSlugger();
   const names = new Set(posts.map(({ category }) => category));
-  return [...names].toSorted().map((name) => ({
+  return [...names].toSorted(new Intl.Collator(LOCALE).compare).map((name) => ({
     name,
     slug: slugger.slug(slugOf(name) || 'category'),
     count: posts.filter(({ category }) => category === name).length,

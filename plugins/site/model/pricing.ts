@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatPrice } from '../../../src/lib/format';
 import { expectedButFound } from '../sentences';
 import {
   appPath,
@@ -10,21 +11,25 @@ import {
   pageTitle,
   siteLink,
   text,
+  textLike,
   texts,
   textWith,
-  wholeNumber,
 } from './fields';
 
-const dollars = () => wholeNumber('a whole number of dollars');
+/** The code of a currency (ISO 4217). */
+export const CURRENCY = /^[A-Z]{3}$/;
+
+const price = () => z.number().min(0).multipleOf(0.01).describe('a price such as 5 or 4.99');
 
 const plan = z
   .strictObject({
     id: id(),
     ...labels('name', 'description', 'cta'),
-    monthlyPrice: dollars(),
-    annualPrice: dollars(),
-    originalAnnualPrice: dollars().nullable(),
-    savings: text().nullable(),
+    monthlyPrice: price(),
+    /** Null if a plan can't be paid by the year. */
+    annualPrice: price().nullable(),
+    originalAnnualPrice: price().nullable(),
+    savings: textWith('saved').nullable(),
     features: texts(),
     href: appPath(),
     highlighted: z.boolean(),
@@ -32,57 +37,55 @@ const plan = z
   .meta({ id: 'PlanCard' });
 
 const card = z.strictObject({
-  ...labels('recommended', 'perMonth', 'perYear', 'always'),
+  ...labels('recommended', 'perMonth', 'perYear', 'always', 'later'),
   orYear: textWith('price'),
   insteadOf: textWith('former', 'savings'),
   chooseNamed: textWith('label', 'plan'),
 });
 
-/** `plans.json`: the pricing page. Prices are in whole US dollars. */
+/** `plans.json`: the pricing page. */
 export const plans = z
   .strictObject({
     title: pageTitle(),
     description: pageDescription(),
     ...labels('name', 'headline', 'tryLabel', 'annualBadge'),
     closing: closing(),
-    banner: z.strictObject({ ...labels('title', 'text') }),
-    plans: list(plan, { count: 3, unique: ['id', 'name'] }),
+    banner: z.strictObject({ ...labels('title', 'text') }).optional(),
+    currency: textLike(CURRENCY, 'the code of a currency such as USD'),
+    plans: list(plan, { least: 1, most: 4, unique: ['id', 'name'] }),
     billing: z.strictObject({ ...labels('label', 'monthly', 'annual') }),
     card,
     offers: z.strictObject({ perMonth: textWith('plan'), perYear: textWith('plan') }),
   })
   .superRefine(checkPrices);
 
-/** Checks that annual prices match the badge, crossed-out ones twelve months, and savings both. */
+/** Checks that annual prices match the badge, and crossed-out ones twelve months. */
 function checkPrices(
-  file: { annualBadge: string; plans: z.infer<typeof plan>[] },
+  file: { annualBadge: string; currency: string; plans: z.infer<typeof plan>[] },
   { addIssue }: z.RefinementCtx,
 ): void {
+  if (!CURRENCY.test(file.currency)) return;
   const percent = /(\d+)\s*%/.exec(file.annualBadge)?.[1];
   for (const [index, offer] of file.plans.entries()) {
-    const { monthlyPrice, annualPrice, savings } = offer;
-    const full = offer.originalAnnualPrice ?? annualPrice;
-    const year = monthlyPrice * 12;
+    const { monthlyPrice, annualPrice, originalAnnualPrice } = offer;
+    if (annualPrice === null) continue;
+    const year = Math.round(monthlyPrice * 1200) / 100;
     const due = (year * (100 - Number(percent ?? 0))) / 100;
-    const saved = full - annualPrice;
     const report = (key: keyof typeof offer, expected: string) => {
       const message = expectedButFound(expected, offer[key]);
       addIssue({ code: 'custom', path: ['plans', index, key], message });
     };
-    const months = `which is 12 months at $${monthlyPrice}`;
+    const months = `which is 12 months at ${formatPrice(monthlyPrice, file.currency)}`;
     // The cause comes before its consequences.
     if (percent !== undefined && Math.abs(annualPrice - due) >= 1)
       report(
         'annualPrice',
         `${Math.round(due)}, ${months} less the ${percent}% that annualBadge promises`,
       );
-    else if (full !== year) report('originalAnnualPrice', `${year}, ${months}`);
-    else if (saved === 0 && savings !== null) report('savings', 'null, because nothing is saved');
-    else if (
-      saved !== 0 &&
-      /\$([\d,]+)/.exec(savings ?? '')?.[1]?.replaceAll(',', '') !== String(saved)
-    )
-      report('savings', `a text that names $${saved}, which is $${full} less $${annualPrice}`);
+    else if ((originalAnnualPrice ?? annualPrice) !== year)
+      report('originalAnnualPrice', `${year}, ${months}`);
+    else if (originalAnnualPrice !== null && offer.savings === null)
+      report('savings', 'a text with {saved}');
   }
 }
 
@@ -92,4 +95,4 @@ export const question = z
   .meta({ id: 'Question' });
 
 /** `faq.json`: the questions on the pricing page. */
-export const faq = z.strictObject({ title: text(), items: list(question) });
+export const faq = z.strictObject({ title: text(), items: list(question, { least: 0 }) });

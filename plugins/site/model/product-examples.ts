@@ -25,7 +25,12 @@ export const productExamples = {
   week: z.strictObject({
     needs: textWith('amount', 'nutrient'),
     open: text(),
-    days: list(plannedDay, { count: 7, unique: ['day'] }),
+    days: list(plannedDay, {
+      least: 7,
+      most: 7,
+      laidOutIn: 'src/sections/features/examples/week-example.tsx',
+      unique: ['day'],
+    }),
   }),
   day: z.strictObject({
     meal: textWith('before', 'after', 'target', 'unit'),

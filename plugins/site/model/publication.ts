@@ -32,6 +32,15 @@ export function publishedFrom({ draft, date }: FrontMatter): number {
   return draft ? Infinity : timeOf(date ?? null);
 }
 
+/** Whether this is a build for reviewers, with drafts and scheduled posts. It is never deployed. */
+export const isForReview = (): boolean => process.env.SITE_DRAFTS === '1';
+
+/** The posts that have pages. `gatsby develop` shows all of them. */
+export const shownStatuses = (): Queries.PostStatus[] =>
+  process.env.NODE_ENV === 'production' && !isForReview()
+    ? ['published']
+    : ['published', 'scheduled', 'draft'];
+
 /** A post with a future date is scheduled. `draft: true` makes it a draft, whatever its date is. */
 export function statusOf(post: FrontMatter, now: Date): Queries.PostStatus {
   const from = publishedFrom(post);

@@ -15,12 +15,13 @@ const { foods, recipes, trending, 'reference-intakes': intakes, try: tryPage } =
 const data = createRankingData(sources);
 const examples = siteData('feature-examples');
 const [forCreators, forProfessionals] = examples.days;
-const NOTES = tryPage.notes.items.join('\n');
-/** The article, without the spaces that line up its tables. */
-const ARTICLE = readFileSync('content/blog/how-ranking-by-nutrient-gaps-works.md', 'utf8').replace(
-  / +/g,
-  ' ',
-);
+/** A text, without the spaces that line up its tables. */
+const textOf = (file: string) => readFileSync(`content/${file}.md`, 'utf8').replace(/ +/g, ' ');
+const ARTICLE = textOf('blog/how-ranking-by-nutrient-gaps-works');
+const METHOD = textOf('pages/method');
+
+const rowIn = (text: string, ...cells: unknown[]) =>
+  expect(text).toContain(`| ${cells.join(' | ')} |`);
 
 const rank = (day: Day) =>
   rankForDay(nutrientsOf(data, day), portionsFor(data, day.set, data.dishes));
@@ -46,7 +47,7 @@ type Ingredients = (typeof recipes.recipes)[number]['ingredients'];
 const sumOf = (ingredients: Ingredients, per100g: (food: string) => number) =>
   ingredients.reduce((sum, { food, grams }) => sum + (per100g(food) * grams) / 100, 0);
 
-describe('/try', () => {
+describe('the page about the method', () => {
   test('how often each dish comes first on 3,000 random days', () => {
     const share = (title: string) => FIRSTS.filter(({ dish }) => dish.title === title).length;
     const shares = data.dishes.map(({ title }) => [title, formatShare(share(title) / 3000)]);
@@ -62,14 +63,15 @@ describe('/try', () => {
       'Spaghetti with cherry tomatoes': '0%',
       'Weekend pancakes with berries': '0%',
     });
-    expect(NOTES).toContain(
-      'Of 3,000 random days, each with 3 to 6 foods in 1 or 2 portions, the salmon bowl came first on 37%, the shakshuka on 30%, the smoothie on 12%, the oats on 10%, the curry on 7%, the soup on 4%, and the chickpea salad on fewer than 1%. The avocado toast, the spaghetti, and the pancakes never did.',
+    for (const [title, each] of shares) if (each !== '0%') rowIn(METHOD, title, each);
+    expect(METHOD).toContain(
+      'The avocado toast, the spaghetti, and the pancakes never came first.',
     );
   });
 
   test('the first day is the median day', () => {
     expect([MEDIAN, rank(tryPage.start)[0]!.score].map(formatShare)).toEqual(['56%', '56%']);
-    expect(NOTES).toContain(
+    expect(METHOD).toContain(
       'its first dish closes 56% of the gaps, the median of those 3,000 days',
     );
   });
@@ -79,7 +81,28 @@ describe('/try', () => {
     expect(FIRSTS.filter(({ gaps }) => gaps.some(isLacking)).length).toBeGreaterThan(2000);
   });
 
-  test('what its notes say about targets and fortified foods', () => {
+  test('the iron in its shakshuka, from the rows of the source to 62% and 56%', () => {
+    const { ingredients, servings } = recipeOf('shakshuka');
+    for (const { food, grams } of ingredients) {
+      const { ndb, amounts } = foodOf(food);
+      const [portion, iron] = [grams / servings, amounts[foods.columns.indexOf('iron')]!];
+      const added = Number(((portion * iron) / 100).toFixed(3));
+      expect(METHOD).toContain(` (${ndb}) | ${portion} | ${iron} | ${added} |`);
+    }
+    const [first] = rank(tryPage.start);
+    const { eaten, target } = nutrientsOf(data, tryPage.start)[at('iron')]!;
+    const iron = first!.gaps.find(({ nutrient }) => nutrient === at('iron'))!;
+    const amounts = [iron.amount, target, eaten, iron.missing].map((each) => formatAmount(each));
+    expect(amounts).toEqual(['7.63', '18', '5.63', '12.4']);
+    expect(METHOD).toContain('7.63 ÷ 12.4 = 62%');
+    const shares = first!.gaps.map(({ share }) => formatShare(share));
+    expect([...shares, formatShare(first!.score)].join()).toBe('18%,53%,100%,62%,48%,56%');
+    expect(METHOD).toContain(
+      '18% of the vitamin D gap, 53% of vitamin A, 100% of choline, and 48% of calcium. With iron, the average is 56%.',
+    );
+  });
+
+  test('what it says about targets and fortified foods', () => {
     for (const { kinds } of intakes.sets)
       for (const nutrient of ['choline', 'vitamin-k'])
         expect(kinds[intakes.columns.indexOf(nutrient)]).toBe('AI');
@@ -107,15 +130,12 @@ test('each example day is near the median, has five gaps, exceeds no limit, and 
 describe('the article', () => {
   const { gaps, dishes } = createExampleDay(data, tryPage.start);
   const missing = gaps.map(({ target, eaten }) => target - eaten);
-  const expectRow = (...cells: string[]) => expect(ARTICLE).toContain(`| ${cells.join(' | ')} |`);
-
   test('its gaps are those with which /try starts', () => {
-    for (const { name, unit, target, eaten } of gaps) {
-      const amounts = [target, eaten, target - eaten].map(
-        (amount) => `${formatAmount(amount)} ${unit.replace(' RAE', '')}`,
-      );
-      expectRow(name, ...amounts, formatShare(1 - eaten / target));
-    }
+    const part = gaps.map(({ target, eaten }) => formatShare(1 - eaten / target));
+    expect(part).toEqual(['79%', '74%', '70%', '69%', '60%']);
+    expect(ARTICLE).toContain(
+      'vitamin D (79% missing), vitamin A (74%), choline (70%), iron (69%), and calcium (60%)',
+    );
     const nutrients = nutrientsOf(data, tryPage.start);
     const parts = ['folate', 'protein'].map((id) => formatShare(missingPart(nutrients[at(id)]!)));
     expect(parts).toEqual(['59%', '47%']);
@@ -125,11 +145,13 @@ describe('the article', () => {
   test('its shares and scores are those of the first three dishes', () => {
     const three = dishes.slice(0, 3);
     expect(three.map(({ title }) => title)).toEqual(THREE);
-    for (const [place, { name }] of gaps.entries()) {
+    for (const [place, { name, unit }] of gaps.entries()) {
       const shares = three.map(({ amounts }) => Math.min(1, amounts[place]! / missing[place]!));
-      expectRow(name, ...shares.map(formatShare));
+      const gap = `${name}, ${formatAmount(missing[place]!)} ${unit.replace(' RAE', '')}`;
+      rowIn(ARTICLE, gap, ...shares.map(formatShare));
     }
-    expectRow('**Score**', ...three.map(({ score }) => formatShare(score)));
+    rowIn(ARTICLE, '**Score**', '**56%**', '**48%**', '**42%**');
+    expect(three.map(({ score }) => formatShare(score))).toEqual(['56%', '48%', '42%']);
     expect(ARTICLE).toContain('18 + 53 + 100 + 62 + 48 = 281, and 281 ÷ 5 = 56%');
   });
 
@@ -164,7 +186,7 @@ describe('the article', () => {
       all.find((dish) => dish.title === title)!.score;
     const means = ['Shakshuka', 'Curry', 'Salmon bowl'].map((name, place) => {
       const [hers, second] = [dishes, his.dishes].map((all) => scoreIn(all, THREE[place]!));
-      expectRow(name, formatShare(hers!), formatShare(second!));
+      rowIn(ARTICLE, name, formatShare(hers!), formatShare(second!));
       return formatShare((hers! + second!) / 2);
     });
     expect(means.slice(0, 2)).toEqual(['52%', '52%']);

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../src/lib/format';
+import { nutrientsOf, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
 import { formatList, inSentence } from '../../../src/lib/format-amount';
 import type { Data } from './data-files';
 import { amountsOf, type FoodEntry } from './nutrition';
@@ -96,6 +97,18 @@ export function createRankingData(sources: RankingSources): RankingData {
       .filter((group) => group.foods.length > 0),
     dishes: trending.items.map(dishOf),
   };
+}
+
+/** The trending recipes in the order in which the first day of /try ranks them. */
+export function rankTrending(sources: RankingSources): Data['trending'] {
+  const { start } = sources.try;
+  const data = createRankingData(sources);
+  const ranked = rankForDay(nutrientsOf(data, start), portionsFor(data, start.set, data.dishes));
+  const places = ranked.map(({ dish }) => dish.title);
+  const items = sources.trending.items.toSorted(
+    (one, other) => places.indexOf(one.title) - places.indexOf(other.title),
+  );
+  return { ...sources.trending, items };
 }
 
 /** Some grams of a food. */

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { formatAmount, formatExactShare, formatShare } from '../../../src/lib/format-amount';
-import { nutrientsOf, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
+import {
+  nutrientsOf,
+  portionsFor,
+  portionsOf,
+  rankForDay,
+  withPortions,
+} from '../../../src/lib/ranking/day';
 import type { Day } from '../../../src/lib/ranking/ranking-data';
 import { rankingSources } from '../../../tests/unit/content-data';
 import { randomDays } from '../../../tests/unit/random-days';
@@ -27,6 +33,24 @@ test.each([28, 41, 54])(
     expect(shares[0]! + shares[1]!).toBeLessThanOrEqual(0.7);
   },
 );
+
+test('scores rise as gaps get smaller: while the same gaps count, another food lowers no score', () => {
+  const days = randomDays(data, 1000, 31, 1);
+  const pairs = days.map((day, at) => {
+    const { food } = days.at(at - 1)!.eaten[0]!;
+    return [rank(day), rank(withPortions(day, food, portionsOf(day, food) + 1))] as const;
+  });
+  const gapsOf = ([first]: ReturnType<typeof rank>) => first!.gaps.map(({ nutrient }) => nutrient);
+  const alike = pairs.filter(
+    ([before, after]) => `${gapsOf(before).toSorted()}` === `${gapsOf(after).toSorted()}`,
+  );
+  expect(alike.length).toBeGreaterThan(300);
+  for (const [before, after] of alike)
+    for (const { dish, score } of before)
+      expect(after.find((one) => one.dish.title === dish.title)!.score).toBeGreaterThanOrEqual(
+        score,
+      );
+});
 
 test('the page says of each nutrient without a target why the score leaves it out', () => {
   const without = data.people.flatMap(({ sets }) =>

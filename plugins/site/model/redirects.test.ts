@@ -28,16 +28,17 @@ test('netlify.toml has the redirect of unknown posts, where the bundle has no fi
   expect(readFileSync('netlify.toml', 'utf8')).toContain(rule);
 });
 
-test('each former slug of a post is redirected permanently', () => {
+test('each former address of a post is redirected permanently', () => {
   const posts = [
-    { slug: 'soup', title: 'Soup', formerly: ['broth', 'stock'] },
+    { slug: 'soup', title: 'Soup', formerly: ['broth', '/2019/05/stock.html', '/soups/'] },
     { slug: 'bread', title: 'Bread', formerly: null },
   ];
   const redirect = { toPath: '/blog/soup', statusCode: 301, title: 'Soup' };
   const targets = { ...HERE, docsUrl: 'https://docs.farm.example' };
   expect(redirectsWith(posts, targets)).toEqual([
     { fromPath: '/blog/broth', ...redirect },
-    { fromPath: '/blog/stock', ...redirect },
+    { fromPath: '/2019/05/stock.html', ...redirect },
+    { fromPath: '/soups', ...redirect },
     { fromPath: '/docs', toPath: 'https://docs.farm.example', statusCode: 302 },
     { fromPath: '/docs/*', toPath: 'https://docs.farm.example/*', statusCode: 302 },
     { fromPath: '/blog/*', toPath: '/blog', statusCode: 302 },

@@ -42,11 +42,15 @@ export const externalRedirects = (targets: Targets): GatsbyRedirect[] =>
 
 type Post = { slug: string; title: string; formerly: readonly string[] | null };
 
+/** The path of a former address, which may be the end of one below `/blog`. */
+export const formerPath = (former: string): string =>
+  (former.startsWith('/') ? former : `${PATHS.blog}/${former}`).replace(/\/$/, '');
+
 /** All redirects. Those from former addresses of posts are permanent (301), for search engines. */
 export const redirectsWith = (posts: readonly Post[], targets: Targets): GatsbyRedirect[] => [
   ...posts.flatMap(({ slug, title, formerly }) =>
     (formerly ?? []).map((old): GatsbyRedirect => ({
-      fromPath: `${PATHS.blog}/${old}`,
+      fromPath: formerPath(old),
       toPath: `${PATHS.blog}/${slug}`,
       statusCode: 301,
       title,

@@ -1,4 +1,3 @@
-import { interpolate } from '../../../src/lib/interpolate';
 import { PATHS } from '../../../src/lib/paths';
 import type { ShareFacts } from '../../../src/lib/share-picture';
 import type { DataName } from './data-files';
@@ -45,7 +44,7 @@ export type PageTexts = {
 
 type Site = { name: string; description: string; home: string };
 
-/** The metadata of a page. Its description may name `{product}`. */
+/** The metadata of a page. */
 export function pageMetadata(path: string, texts: PageTexts, site: Site): PageMetadata {
   const { title = null, name = title ?? site.home, eyebrow = name } = texts;
   const image = texts.image ?? texts.slides?.[0]?.image;
@@ -53,7 +52,7 @@ export function pageMetadata(path: string, texts: PageTexts, site: Site): PageMe
     path,
     name,
     title,
-    description: interpolate(texts.description ?? site.description, { product: site.name }),
+    description: texts.description ?? site.description,
     share: {
       slug: path.slice(1) || 'home',
       title: texts.headline || title || name,

@@ -4,6 +4,7 @@ import {
   appPath,
   emailAddress,
   httpsAddress,
+  id,
   labels,
   list,
   pageDescription,
@@ -17,7 +18,8 @@ import {
 } from './fields';
 
 const socialProfile = z.strictObject({
-  network: z.enum(['youtube', 'instagram', 'tiktok', 'x', 'threads']).meta({ id: 'SocialNetwork' }),
+  /** Decides on the icon (src/components/social-icon.tsx); any other network has a globe. */
+  network: id(),
   label: text(),
   url: httpsAddress(),
 });
@@ -53,7 +55,7 @@ export const site = z.strictObject({
   contactEmail: emailAddress(),
   creatorsEmail: emailAddress(),
   professionalsEmail: emailAddress(),
-  social: list(socialProfile, { unique: ['network'] }),
+  social: list(socialProfile, { least: 0, unique: ['url'] }),
   closingCall: z.strictObject({
     ...labels('label', 'tryLabel'),
     href: appPath(),
@@ -72,8 +74,7 @@ const footerList = z
 export const interfaceLabels = z.strictObject({
   skipLink: text(),
   header: z.strictObject({
-    home: textWith('product'),
-    ...labels('navigation', 'menu', 'logIn', 'signUp', 'openMenu', 'closeMenu'),
+    ...labels('home', 'navigation', 'menu', 'logIn', 'signUp', 'openMenu', 'closeMenu'),
     links: list(siteLink),
   }),
   theme: z.strictObject({ ...labels('toggle', 'light', 'dark', 'system') }),

@@ -7,9 +7,8 @@ import {
   nameIn,
   pageDescription,
   pageTitle,
-  sitePath,
-  text,
-  texts,
+  siteLink,
+  textLike,
   textWith,
 } from './fields';
 import { daySoFar } from './nutrition';
@@ -28,7 +27,7 @@ const plate = z.strictObject({
 
 const ranking = z.strictObject({
   ...labels('title', 'addsNothing', 'why', 'nutrient', 'missing', 'amount', 'share', 'none'),
-  ...labels('about', 'tie', 'nearTie', 'jump', 'sources', 'open'),
+  ...labels('about', 'tie', 'nearTie', 'jump', 'open'),
   /** The link beside the first dish and in open ones. */
   signUp: appLink,
   lead: textWith('gaps'),
@@ -55,15 +54,18 @@ const gaps = z.strictObject({
   atMost: textWith('eaten', 'limit', 'unit'),
   safe: textWith('eaten', 'limit', 'unit'),
   over: z.strictObject({ upper: over, riskReduction: over, safeAndAdequate: over }),
-  /** Why the score leaves a nutrient out, for each that has no target in a set. */
-  notScored: list(z.strictObject({ nutrient: nameIn('nutrients.nutrients'), why: text() }), {
-    unique: ['nutrient'],
-  }),
+  /** Why the score leaves a nutrient out, for each that has no target in a set. It can name the `{set}`. */
+  notScored: list(
+    z.strictObject({ nutrient: nameIn('nutrients.nutrients'), why: textLike(/\S/, 'a text') }),
+    {
+      unique: ['nutrient'],
+    },
+  ),
 });
 
 /** Texts about a change, and before the first one (`hint`). */
 const changes = z.strictObject({
-  ...labels('started', 'cleared', 'same', 'rising', 'hint'),
+  ...labels('started', 'cleared', 'same', 'rising', 'otherGaps', 'hint'),
   newFirst: textWith('dish'),
   movedUp: textWith('dish'),
   more: textWith('food', 'portions'),
@@ -90,9 +92,5 @@ export const tryPage = z.strictObject({
   ranking,
   gaps,
   changes,
-  notes: z.strictObject({
-    ...labels('title', 'readArticle'),
-    items: texts(),
-    article: sitePath(),
-  }),
+  method: siteLink,
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Root } from 'hast';
 import { NO_DEFAULTS } from '../model/blog';
 import { dataFiles, pathOf, type Data, type DataName } from '../model/data-files';
+import { namesIn, withNames } from '../model/names';
 import { publishedFrom } from '../model/publication';
 import { emptyArticle, inFile, parseArticle, type Article } from '../article/article';
 import { splitMarkdownFile } from './markdown-file';
@@ -54,11 +55,20 @@ export class ContentReader {
     const file = pathOf(name);
     const text = await readText(join(this.root, file));
     if (typeof text !== 'string') return { source: text, issues: [] };
-    return this.once(file, text, () => {
+    const names = namesIn(await this.valueOf('site'), await this.valueOf('plans'));
+    return this.once(file, text + JSON.stringify(names), () => {
       const source = parseJson(text);
       if (source.broken) return { source, issues: [] };
-      return { source, ...parseWith<Data[Name]>(dataFiles[name], source.value) };
+      return { source, ...parseWith<Data[Name]>(dataFiles[name], withNames(source.value, names)) };
     });
+  }
+
+  /** What is in a data file, with the placeholders of names. */
+  private async valueOf(name: DataName): Promise<unknown> {
+    const text = await readText(join(this.root, pathOf(name)));
+    return (
+      typeof text === 'string' && this.once(`value of ${name}`, text, () => parseJson(text).value)
+    );
   }
 
   /** The files of all articles or all pages of prose, in the order of their names; there may be none. */

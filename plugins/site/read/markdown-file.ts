@@ -102,9 +102,11 @@ function parseFields(yaml: string): Source {
   }
 }
 
-/** Whether a field has no value: it is null or blank. */
-const isMissing = (value: unknown): boolean =>
-  value === null || (typeof value === 'string' && value.trim() === '');
+/** Whether a field has no value: it is null, blank or an empty list. */
+export const isMissing = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' ? value.trim() === '' : isEmptyList(value));
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /** The key of a part of a document, an entry of a list, or the closest part around it. */
 function keyAt(document: Document, path: Path): Node | undefined {

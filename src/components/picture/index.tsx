@@ -11,6 +11,7 @@ type PictureProps = {
   narrow?: { media: string; file: PictureFile; sizes: string };
   /** Loads at once, for pictures in the first viewport. Others load lazily. */
   priority?: boolean;
+  id?: string;
   className?: string;
 };
 
@@ -19,7 +20,7 @@ const imageOf = ({ childImageSharp }: PictureFile): IGatsbyImageData | undefined
 
 /** A responsive picture without scripts or layout shift. gatsby-plugin-image's code would add 65 kB. */
 export function Picture(props: PictureProps) {
-  const { file, alt, sizes, narrow, priority = false, className } = props;
+  const { file, alt, sizes, narrow, priority = false, id, className } = props;
   const image = imageOf(file);
   const narrowImage = narrow && imageOf(narrow.file);
   // No `decoding="async"`: a frame could be painted before its picture.
@@ -46,6 +47,7 @@ export function Picture(props: PictureProps) {
         <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? fallback?.sizes} />
       ))}
       <img
+        id={id}
         sizes={sizes ?? fallback?.sizes}
         srcSet={fallback?.srcSet}
         src={fallback?.src}

@@ -28,20 +28,22 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
             />
           </p>
           <p className="mt-4 max-w-xs text-on-forest-muted">{site.tagline}.</p>
-          <ul className="mt-6 flex flex-wrap gap-2" aria-label={labels.social}>
-            {site.social.map(({ network, label, url }) => (
-              <li key={network}>
-                <a
-                  href={url}
-                  rel="me"
-                  className="flex size-11 items-center justify-center rounded-full border border-on-forest/60 hover:bg-on-forest hover:text-forest"
-                >
-                  <SocialIcon network={network} />
-                  <span className="sr-only">{label}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          {site.social.length > 0 && (
+            <ul className="mt-6 flex flex-wrap gap-2" aria-label={labels.social}>
+              {site.social.map(({ network, label, url }) => (
+                <li key={url}>
+                  <a
+                    href={url}
+                    rel="me"
+                    className="flex size-11 items-center justify-center rounded-full border border-on-forest/60 hover:bg-on-forest hover:text-forest"
+                  >
+                    <SocialIcon network={network} />
+                    <span className="sr-only">{label}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <Links id={PAGE_IDS.footerProduct} list={labels.product} />
         <Links id={PAGE_IDS.footerResources} list={labels.resources} />

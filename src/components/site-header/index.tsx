@@ -1,4 +1,3 @@
-import { interpolate } from '../../lib/interpolate';
 import { Link } from '../link';
 import { Logo } from '../logo';
 import { buttonVariants } from '../ui/button';
@@ -20,12 +19,8 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
     // Hidden until its last control has arrived, so nothing in it moves while the document loads. Not sticky in a short
     // window, as at 400% zoom, where it would cover much of the page.
     <header className="top-0 z-40 bg-page not-has-[[popovertarget]]:invisible print:hidden [@media(height>=30rem)]:sticky">
-      <div className="flex min-h-18 items-center gap-1 page-margins pe-[calc(var(--margin)-0.75rem)] lg:flex-wrap lg:gap-2">
-        <Link
-          to="/"
-          aria-label={interpolate(labels.home, { product: site.name })}
-          className="me-auto min-w-7 rounded-full pe-2"
-        >
+      <div className="flex min-h-18 items-center gap-1 page-margins pe-[calc(var(--margin)-0.75rem)] lg:flex-wrap lg:gap-2 lg:py-2">
+        <Link to="/" aria-label={labels.home} className="me-auto min-w-7 rounded-full pe-2">
           <Logo
             name={site.name}
             className="text-2xl leading-11 whitespace-nowrap"

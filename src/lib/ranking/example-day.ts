@@ -9,8 +9,8 @@ type Amount = { name: string; unit: string; amount: number };
 export type ExampleDay = {
   /** The gaps that count, the biggest first. */
   gaps: { name: string; unit: string; target: number; eaten: number }[];
-  /** The dishes, the best first. `amounts` are what a portion has of each gap. */
-  dishes: { title: string; score: number; amounts: number[]; left: Amount }[];
+  /** The dishes, the best first: what a portion has of each gap, and the shares of the gaps that it closes. */
+  dishes: { title: string; score: number; amounts: number[]; shares: number[]; left: Amount }[];
   /** The biggest gap; that of a dish is the one after a portion of it. */
   left: Amount;
 };
@@ -38,6 +38,7 @@ export function createExampleDay(data: RankingData, start: Day): ExampleDay {
       title: dish.title,
       score,
       amounts: gaps.map(({ amount }) => amount),
+      shares: gaps.map(({ share }) => share),
       left: biggestAfter(dish.amounts),
     })),
     left: biggestAfter([]),

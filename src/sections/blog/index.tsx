@@ -50,11 +50,13 @@ export function BlogList(props: BlogListProps) {
           openedContent={{ posts, page, pages }}
         />
       </Island>
-      <p className="mt-10 print:hidden">
-        <a href={withPrefix('/rss.xml')} className={buttonVariants({ variant: 'link' })}>
-          {list.feed}
-        </a>
-      </p>
+      {!process.env.SITE_DRAFTS && (
+        <p className="mt-10 print:hidden">
+          <a href={withPrefix('/rss.xml')} className={buttonVariants({ variant: 'link' })}>
+            {list.feed}
+          </a>
+        </p>
+      )}
     </Container>
   );
 }

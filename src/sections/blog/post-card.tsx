@@ -1,3 +1,4 @@
+import { BrandMark } from '../../components/brand-mark';
 import { ArrowRight } from '../../components/icons';
 import { Link } from '../../components/link';
 import { Badge } from '../../components/ui/badge';
@@ -14,37 +15,61 @@ type PostCardProps = {
   heading?: 'h2' | 'h3';
 };
 
-/** An article in a list. Its link, which is named by the title, covers the card. */
+/** The grounds of cards without a picture, by category. */
+const GROUNDS = ['bg-sage', 'bg-butter', 'bg-mist', 'bg-blush'];
+const groundOf = (category: string) =>
+  GROUNDS[[...category].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % GROUNDS.length];
+
+/**
+ * An article in a list. Its link, which is named by the title, covers the card. A card without a picture is a colored
+ * panel with the category in large letters.
+ */
 export function PostCard(props: PostCardProps) {
   const { post, labels, featured = false, heading: Heading = 'h2' } = props;
-  const { title, category } = post.frontmatter;
+  const { title, category, image } = post.frontmatter;
+  const panel = `overflow-clip ${featured ? 'rounded-panel' : 'rounded-card'}`;
+  const beside = featured
+    ? `${panel} bg-sunken lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`
+    : '';
+  const alone = `${panel} ${groundOf(category)} text-on-tint forced-colors:border`;
+  const muted = image ? 'text-muted' : '';
   return (
     <li className={featured ? 'sm:col-span-2 lg:col-span-3' : undefined}>
       <article
-        className={`group relative flex h-full flex-col wrap-anywhere ${featured ? 'overflow-clip rounded-panel bg-sunken lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
+        className={`group relative flex h-full flex-col wrap-anywhere ${image ? beside : alone}`}
       >
         <PostImage post={post} featured={featured} />
+        {!image && (
+          <BrandMark
+            className={`absolute -end-5 -top-5 text-white/35 ${featured ? 'size-40' : 'size-28'}`}
+          />
+        )}
         <div
-          className={`flex flex-1 flex-col ${featured ? 'justify-center p-6 sm:p-10 lg:py-14' : 'pt-5'}`}
+          className={`relative flex flex-1 flex-col ${featured ? 'justify-center p-6 sm:p-10 lg:py-14' : image ? 'pt-5' : 'p-6'}`}
         >
           <p className="text-sm font-semibold">
-            <bdi className="text-accent">{category}</bdi>
-            <span className="text-muted"> · {post.readTime}</span>
+            <bdi className={image ? 'text-accent' : 'mb-6 block pe-24 font-display text-2xl'}>
+              {category}
+            </bdi>
+            <span className={muted}>
+              {image && ' · '}
+              {post.readTime}
+            </span>
             <StatusBadge status={post.status} labels={labels} />
           </p>
           <Heading
-            className={`mt-2 wrap-anywhere ${featured ? 'text-3xl sm:text-4xl xl:text-5xl' : 'text-2xl'}`}
+            className={`mt-2 wrap-anywhere ${featured && !image ? 'max-w-3xl' : ''} ${featured ? 'text-3xl sm:text-4xl xl:text-5xl' : 'text-2xl'}`}
           >
             <bdi>{title}</bdi>
           </Heading>
-          <p className={`mt-3 text-muted ${featured ? 'text-lg' : ''}`}>
+          <p className={`mt-3 ${muted} ${featured ? 'max-w-prose text-lg' : ''}`}>
             <bdi>{post.excerpt}</bdi>
           </p>
-          <Byline post={post} template={labels.author} className="mt-4 text-sm text-muted" />
+          <Byline post={post} template={labels.author} className={`mt-4 text-sm ${muted}`} />
           <Link
             to={post.fields.path}
             aria-label={interpolate(labels.readNamed, { title })}
-            className="mt-5 inline-flex min-h-11 w-fit items-center gap-2 font-semibold underline decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0"
+            className={`mt-auto inline-flex min-h-11 w-fit items-center gap-2 pt-5 font-semibold underline decoration-2 underline-offset-4 after:absolute after:inset-0 ${image ? 'decoration-accent' : ''}`}
           >
             {labels.read}
             <ArrowRight

@@ -1,4 +1,3 @@
-import { BrandMark } from '../../components/brand-mark';
 import { Picture, PicturePreload } from '../../components/picture';
 
 type PostImageProps = { post: Queries.PostCardFragment; featured: boolean };
@@ -8,27 +7,16 @@ const SIZES = '(min-width: 80rem) 390px, (min-width: 64rem) 30vw, (min-width: 40
 
 const FRAME = 'aspect-video w-full overflow-clip';
 
-/** A featured picture fills its half of the panel. */
-const frameOf = (featured: boolean) =>
-  featured ? `${FRAME} lg:aspect-auto lg:h-full lg:min-h-112` : `${FRAME} rounded-card`;
-
-/** The picture of a post. A post without one shows its category on a colored background. */
+/** The picture of a post, if it has one. A featured picture fills its half of the panel. */
 export function PostImage({ post: { frontmatter }, featured }: PostImageProps) {
-  const { image, imageAlt, category } = frontmatter;
-  if (!image) {
-    return (
-      <div
-        className={`${frameOf(featured)} relative flex items-end bg-sage p-6 text-on-tint forced-colors:border`}
-      >
-        <BrandMark className="absolute -end-6 -top-6 size-40 text-white/35" />
-        <span className="relative min-w-0 font-display text-3xl font-bold wrap-anywhere">
-          <bdi>{category}</bdi>
-        </span>
-      </div>
-    );
-  }
+  const { image, imageAlt } = frontmatter;
+  if (!image) return null;
   return (
-    <div className={frameOf(featured)}>
+    <div
+      className={
+        featured ? `${FRAME} lg:aspect-auto lg:h-full lg:min-h-112` : `${FRAME} rounded-card`
+      }
+    >
       <Picture
         file={image}
         alt={imageAlt}

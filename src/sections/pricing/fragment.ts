@@ -8,6 +8,7 @@ export const pricingFragment = graphql`
       ...PlansJsonBanner
     }
     annualBadge
+    currency
     billing {
       ...PlansJsonBilling
     }

@@ -5,13 +5,14 @@ import { Sentences } from '../../components/sentences';
 import { buttonVariants } from '../../components/ui/button';
 import { Island } from '../../islands/island';
 import { formatPrice } from '../../lib/format';
+import { interpolate } from '../../lib/interpolate';
 import { PATHS } from '../../lib/paths';
 import type { Plan } from './plan-card';
 import { Plans } from './plans.island';
 
 /** The early-access banner, and the plans with their monthly and annual prices. */
 export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
-  const { headline, banner, plans, billing, annualBadge, card, tryLabel } = pricing;
+  const { headline, banner, currency, plans, billing, annualBadge, card, tryLabel } = pricing;
   return (
     <section aria-labelledby="pricing-title" className="pt-10 sm:pt-16">
       <Container>
@@ -19,10 +20,10 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
           <Sentences text={headline} />
         </h1>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-          <EarlyAccessBanner banner={banner} />
+          {banner && <EarlyAccessBanner {...banner} />}
           <Island>
             <Plans
-              plans={plans.map(formatPrices)}
+              plans={plans.map((plan) => formatPrices(plan, currency))}
               labels={card}
               billing={billing}
               annualBadge={annualBadge}
@@ -40,21 +41,27 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
 }
 
 /** Formats prices in the build: the first `Intl` formatter of a page blocks a phone for 80 ms. */
-const formatPrices = (plan: Queries.PricingFragment['plans'][number]): Plan => ({
-  ...plan,
-  monthlyPrice: formatPrice(plan.monthlyPrice),
-  annualPrice: formatPrice(plan.annualPrice),
-  originalAnnualPrice:
-    plan.originalAnnualPrice === null ? null : formatPrice(plan.originalAnnualPrice),
-});
+function formatPrices(plan: Queries.PricingFragment['plans'][number], currency: string): Plan {
+  const { monthlyPrice, annualPrice, originalAnnualPrice, savings } = plan;
+  const format = (price: number | null) => (price === null ? null : formatPrice(price, currency));
+  const saved = (originalAnnualPrice ?? 0) - (annualPrice ?? 0);
+  return {
+    ...plan,
+    isFree: monthlyPrice === 0,
+    monthlyPrice: formatPrice(monthlyPrice, currency),
+    annualPrice: format(annualPrice),
+    originalAnnualPrice: format(originalAnnualPrice),
+    savings: interpolate(savings ?? '', { saved: formatPrice(saved, currency) }),
+  };
+}
 
 /** Says that everything is free for now. */
-function EarlyAccessBanner({ banner }: { banner: Queries.PricingFragment['banner'] }) {
+function EarlyAccessBanner({ title, text }: { title: string; text: string }) {
   return (
     <p className="flex w-fit items-start gap-3 rounded-card bg-butter px-[min(1.25rem,6%)] py-3 text-on-tint forced-colors:border">
       <Sprout aria-hidden className="size-6 shrink-0" strokeWidth={1.8} />
       <span className="min-w-0">
-        <strong>{banner.title}</strong> {banner.text}
+        <strong>{title}</strong> {text}
       </span>
     </p>
   );

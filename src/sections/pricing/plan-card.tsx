@@ -7,13 +7,16 @@ import { PlanPrice } from './plan-price';
 export type Period = 'monthly' | 'annual';
 
 type QueriedPlan = Queries.PricingFragment['plans'][number];
-type Price = 'monthlyPrice' | 'annualPrice' | 'originalAnnualPrice';
+type Price = 'monthlyPrice' | 'annualPrice' | 'originalAnnualPrice' | 'savings';
 
 /** A plan with formatted prices, such as `$5`. */
 export type Plan = Omit<QueriedPlan, Price> & {
+  isFree: boolean;
   monthlyPrice: string;
-  annualPrice: string;
+  /** Null if the plan can't be paid by the year. */
+  annualPrice: string | null;
   originalAnnualPrice: string | null;
+  savings: string;
 };
 
 type PlanCardProps = {
@@ -47,7 +50,7 @@ export function PlanCard({ plan, period, labels }: PlanCardProps) {
       <PlanPrice plan={plan} period={period} labels={labels} />
       <div className="mt-5 grid grid-cols-1">
         <a
-          href={period === 'annual' ? annualHref : monthlyHref}
+          href={period === 'annual' && plan.annualPrice ? annualHref : monthlyHref}
           aria-label={interpolate(labels.chooseNamed, { label: cta, plan: name })}
           className={buttonVariants({
             variant: highlighted ? 'default' : 'outline',

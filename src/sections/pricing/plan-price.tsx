@@ -13,32 +13,37 @@ type PlanPriceProps = {
  * paper, and a page without scripts, show both. Each is a sentence without the large type and the strikethrough.
  */
 export function PlanPrice({ plan, period, labels }: PlanPriceProps) {
-  const { monthlyPrice, annualPrice, originalAnnualPrice: former, savings } = plan;
-  const hiddenUnless = (shown: Period) => (period === shown ? undefined : HIDDEN);
+  const { isFree, monthlyPrice, annualPrice, originalAnnualPrice: former, savings } = plan;
+  const note = isFree ? labels.always : labels.later;
+  const shown = annualPrice === null ? 'monthly' : period;
   return (
     <div className="mt-5 grid grid-cols-1 content-start gap-5">
-      <div className={hiddenUnless('monthly')}>
+      <div className={shown === 'monthly' ? undefined : HIDDEN}>
         <Price amount={monthlyPrice} period={labels.perMonth} />
         <p className={NOTE}>
-          {former === null ? labels.always : interpolate(labels.orYear, { price: annualPrice })}
+          {isFree || annualPrice === null
+            ? note
+            : interpolate(labels.orYear, { price: annualPrice })}
         </p>
       </div>
-      <div className={hiddenUnless('annual')}>
-        <Price amount={annualPrice} period={labels.perYear} />
-        <p className={NOTE}>
-          {former === null ? (
-            labels.always
-          ) : (
-            <Interpolated
-              template={labels.insteadOf}
-              values={{
-                former: <s>{former}</s>,
-                savings: <strong className="text-accent">{savings}</strong>,
-              }}
-            />
-          )}
-        </p>
-      </div>
+      {annualPrice !== null && (
+        <div className={shown === 'annual' ? undefined : HIDDEN}>
+          <Price amount={annualPrice} period={labels.perYear} />
+          <p className={NOTE}>
+            {former === null ? (
+              note
+            ) : (
+              <Interpolated
+                template={labels.insteadOf}
+                values={{
+                  former: <s>{former}</s>,
+                  savings: <strong className="text-accent">{savings}</strong>,
+                }}
+              />
+            )}
+          </p>
+        </div>
+      )}
     </div>
   );
 }

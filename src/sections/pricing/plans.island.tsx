@@ -45,6 +45,7 @@ export function Plans({ plans, labels, billing, annualBadge }: PlansProps) {
     <>
       <fieldset
         role="radiogroup"
+        hidden={plans.every(({ annualPrice }) => annualPrice === null)}
         className="flex w-fit max-w-full min-w-0 flex-wrap rounded-3xl border border-control p-1 print:hidden noscript:hidden"
       >
         <legend className="sr-only">{billing.label}</legend>
@@ -67,7 +68,9 @@ export function Plans({ plans, labels, billing, annualBadge }: PlansProps) {
           </span>
         </label>
       </fieldset>
-      <ul className="mt-4 grid w-full grid-cols-1 gap-x-3 gap-y-6 min-[44rem]:grid-cols-3 min-[44rem]:grid-rows-[repeat(4,auto)_1fr] min-[44rem]:gap-y-0 lg:gap-x-5">
+      <ul
+        className={`mt-4 grid w-full grid-cols-1 gap-x-3 gap-y-6 min-[44rem]:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-5 ${COLUMNS[plans.length]}`}
+      >
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} period={period} labels={labels} />
         ))}
@@ -75,6 +78,14 @@ export function Plans({ plans, labels, billing, annualBadge }: PlansProps) {
     </>
   );
 }
+
+/** The columns by the number of plans. */
+const COLUMNS: Record<number, string> = {
+  1: 'min-[44rem]:grid-cols-[28rem]',
+  2: 'min-[44rem]:grid-cols-[repeat(2,minmax(0,24rem))]',
+  3: 'min-[44rem]:grid-cols-3 min-[44rem]:gap-y-0',
+  4: 'min-[44rem]:grid-cols-2 lg:grid-cols-4',
+};
 
 const OPTION = buttonVariants({
   variant: 'ghost',

@@ -8,8 +8,9 @@ export const tryFragment = graphql`
     privacy
     failed
     withoutScript
-    notes {
-      ...TryJsonNotes
+    method {
+      label
+      to
     }
     ...RankingDemoLabels
   }

@@ -2,7 +2,6 @@ import { ArrowRight, ShieldCheck } from '../../components/icons';
 import { Container } from '../../components/container';
 import { Link } from '../../components/link';
 import { Sentences } from '../../components/sentences';
-import { Summary } from '../../components/ui/disclosure';
 import type { RankingData } from '../../lib/ranking/ranking-data';
 import { Island } from '../../islands/island';
 import { RankingDemo } from './demo/ranking-demo.island';
@@ -13,9 +12,9 @@ type TryRankingProps = {
   pictures: Queries.DishPicturesFragment['items'];
 };
 
-/** The ranking demo with its title and notes. Only the demo is an island. */
+/** The ranking demo with its title, and a link to the method. Only the demo is an island. */
 export function TryRanking({ content, data, pictures }: TryRankingProps) {
-  const { headline, lead, privacy, failed, withoutScript, notes, ...labels } = content;
+  const { headline, lead, privacy, failed, withoutScript, method, ...labels } = content;
   return (
     <Container className="pt-5 sm:pt-8">
       <h1 className="text-[calc(0.4rem+5.5vw)] font-heavy sm:text-5xl xl:text-6xl">
@@ -32,32 +31,13 @@ export function TryRanking({ content, data, pictures }: TryRankingProps) {
         <ShieldCheck aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.8} />
         {privacy}
       </p>
-      <Notes notes={notes} />
-    </Container>
-  );
-}
-
-/** What the score leaves out, and a link to the article that explains it. */
-function Notes({ notes }: { notes: Queries.TryFragment['notes'] }) {
-  return (
-    <details className="mt-12 rounded-panel bg-sunken px-6 py-4 sm:px-10 sm:py-6 forced-colors:border">
-      <Summary>
-        <h2 className="text-2xl sm:text-3xl">{notes.title}</h2>
-      </Summary>
-      <ul className="mt-4 grid max-w-3xl gap-3 text-lg leading-snug">
-        {notes.items.map((item) => (
-          <li key={item} className="border-t border-line pt-3 first:border-0 first:pt-0">
-            {item}
-          </li>
-        ))}
-      </ul>
       <Link
-        to={notes.article}
-        className="mt-4 inline-flex min-h-11 items-center gap-1.5 font-semibold underline decoration-2 underline-offset-4"
+        to={method.to}
+        className="mt-2 inline-flex min-h-11 items-center gap-1.5 font-semibold underline decoration-2 underline-offset-4"
       >
-        {notes.readArticle}
-        <ArrowRight aria-hidden className="size-4" />
+        {method.label}
+        <ArrowRight aria-hidden className="size-4 shrink-0" />
       </Link>
-    </details>
+    </Container>
   );
 }

@@ -60,12 +60,12 @@ export const breadcrumbs = (
 
 type Question = { readonly question: string; readonly answer: string };
 
-/** A page's questions and answers (schema.org/FAQPage). */
-export const faqPage = (questions: readonly Question[]): FAQPage => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
+/** A page's questions and answers (schema.org/FAQPage), if there are any. */
+export function faqPage(questions: readonly Question[]): FAQPage[] {
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question' as const,
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
+    acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+  }));
+  return mainEntity.length > 0 ? [{ '@type': 'FAQPage', mainEntity }] : [];
+}

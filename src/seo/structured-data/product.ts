@@ -8,22 +8,25 @@ type Plan = Queries.PricingFragment['plans'][number];
 const PERIODS = { perMonth: 'MON', perYear: 'ANN' } as const;
 
 /**
- * The service and its prices (schema.org/Product, schema.org/Offer). The first offer is the free early access. The
- * descriptions of the others mention it, because their prices apply later.
+ * The service and its prices (schema.org/Product, schema.org/Offer). The first offer is the free early access, if there
+ * is a banner. The descriptions of the others mention it, because their prices apply later.
  */
 export function product(
   site: Queries.SiteFragment,
   page: Queries.PageHeadFragment,
-  { banner, plans, offers }: Queries.PricingFragment,
+  { banner, currency, plans, offers }: Queries.PricingFragment,
 ): Product {
   const url = absoluteUrl(site.siteUrl, page.path);
   const early: Offer = {
     '@type': 'Offer',
-    name: banner.title,
+    name: banner?.title,
     price: 0,
-    priceCurrency: 'USD',
+    priceCurrency: currency,
     url: site.signUp,
   };
+  const ofPlans = plans.flatMap((plan) =>
+    offersOf(plan, offers, { note: banner?.title, currency, url }),
+  );
   return {
     '@type': 'Product',
     name: site.name,
@@ -31,7 +34,7 @@ export function product(
     image: absoluteUrl(site.siteUrl, page.share.address),
     url,
     brand: { '@type': 'Brand', name: site.name },
-    offers: [early, ...plans.flatMap((plan) => offersOf(plan, offers, banner.title, url))],
+    offers: banner ? [early, ...ofPlans] : ofPlans,
   };
 }
 
@@ -39,23 +42,25 @@ export function product(
 function offersOf(
   plan: Plan,
   names: Queries.PricingFragment['offers'],
-  note: string,
-  url: string,
+  { note, currency, url }: { note?: string; currency: string; url: string },
 ): Offer[] {
   const offer = (period: keyof typeof PERIODS, price: number): Offer => ({
     '@type': 'Offer',
     name: price > 0 ? interpolate(names[period], { plan: plan.name }) : plan.name,
-    description: `${plan.description} (${note})`,
+    description: note ? `${plan.description} (${note})` : plan.description,
     url,
     price,
-    priceCurrency: 'USD',
+    priceCurrency: currency,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price,
-      priceCurrency: 'USD',
+      priceCurrency: currency,
       unitCode: PERIODS[period],
     },
   });
   const monthly = offer('perMonth', plan.monthlyPrice);
-  return plan.monthlyPrice > 0 ? [monthly, offer('perYear', plan.annualPrice)] : [monthly];
+  const { monthlyPrice, annualPrice } = plan;
+  return monthlyPrice > 0 && annualPrice !== null
+    ? [monthly, offer('perYear', annualPrice)]
+    : [monthly];
 }

@@ -11,6 +11,7 @@ const dish = (title: string, score: number, amounts: number[], left: number) => 
   card: { title, image: photo(title) },
   score,
   amounts,
+  shares: amounts.map(() => score),
   left: { name: 'Zinc', unit: 'mg', amount: left },
 });
 

@@ -1,3 +1,4 @@
+import { GapPlate } from '../../../components/gap-plate';
 import { formatNumber } from '../../../lib/format';
 
 type Portions = Queries.FeatureExamplesFragment['portions'];
@@ -9,22 +10,16 @@ export function PortionsExample({ example }: { example: Portions }) {
     <ul className="grid grid-cols-3 gap-3 text-center sm:gap-6">
       {example.people.map(({ name, amount }) => (
         <li key={name}>
-          <svg
-            viewBox="0 0 100 100"
-            width="100"
-            height="100"
-            aria-hidden
-            className="mx-auto h-auto w-full max-w-36"
-          >
-            <circle cx="50" cy="50" r="49" className="fill-surface stroke-line" />
-            <circle cx="50" cy="50" r="38" className="fill-none stroke-line" />
-            <circle
-              cx="50"
-              cy="50"
-              r={36 * Math.sqrt(amount / largest)}
-              className="example-pop fill-helping"
-            />
-          </svg>
+          <GapPlate shares={[]} className="mx-auto w-full max-w-36">
+            <svg viewBox="0 0 100 100" aria-hidden className="relative size-full">
+              <circle
+                cx="50"
+                cy="50"
+                r={36 * Math.sqrt(amount / largest)}
+                className="example-pop fill-helping"
+              />
+            </svg>
+          </GapPlate>
           <p className="mt-3 font-display text-xl font-bold sm:text-2xl">
             {formatNumber(amount)} {example.unit}
           </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Interpolated } from '../../../components/interpolated';
+import { GapPlate } from '../../../components/gap-plate';
 import { Picture } from '../../../components/picture';
 import { formatShare } from '../../../lib/format-amount';
 import type { ExampleDay } from './examples';
@@ -11,20 +12,26 @@ type RankedDishesProps = {
   template: string;
 };
 
-/** Dishes in the order of their scores; the first stands out. */
+/** Dishes in the order of their scores. The first is on a plate with the gaps that it closes. */
 export const RankedDishes = ({ dishes, template }: RankedDishesProps) => (
   <ol className="grid flex-1 auto-rows-fr gap-1.5">
-    {dishes.map(({ card: { title, image }, score, note }, position) => (
+    {dishes.map(({ card: { title, image }, score, shares, note }, position) => (
       <li
         key={title}
         className={`flex items-center gap-x-3 rounded-2xl border p-1.5 pe-3 ${position === 0 ? 'border-winner bg-forest text-on-forest shadow-winner' : 'border-transparent bg-surface'}`}
       >
-        <Picture
-          file={image}
-          alt=""
-          sizes="64px"
-          className="aspect-square w-14 shrink-0 rounded-xl object-cover"
-        />
+        {position === 0 ? (
+          <GapPlate shares={shares} className="w-14">
+            <Picture file={image} alt="" sizes="64px" />
+          </GapPlate>
+        ) : (
+          <Picture
+            file={image}
+            alt=""
+            sizes="64px"
+            className="aspect-square w-14 shrink-0 rounded-xl object-cover"
+          />
+        )}
         <span className="flex flex-1 flex-wrap items-center gap-x-3">
           <span className="flex-1 basis-32 leading-snug font-semibold">
             {title} {note && <span className="block text-sm font-normal">{note} </span>}

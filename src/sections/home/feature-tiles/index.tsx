@@ -16,7 +16,7 @@ type FeatureExplorerProps = {
   examples: Examples;
 };
 
-/** Eight tiles that each explain a feature. One can be open. */
+/** Tiles that each explain a feature. One can be open. */
 export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
   return (
     <section aria-labelledby="features-title" className="pt-24 sm:pt-32">

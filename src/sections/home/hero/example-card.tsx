@@ -1,23 +1,26 @@
-import { ArrowRight } from '../../../components/icons';
-import { Link } from '../../../components/link';
+import { GapPlate } from '../../../components/gap-plate';
+import { Interpolated } from '../../../components/interpolated';
 import { Picture } from '../../../components/picture';
 import { Badge } from '../../../components/ui/badge';
-import { formatShare } from '../../../lib/format-amount';
-import { PATHS } from '../../../lib/paths';
+import { formatNumber } from '../../../lib/format';
+import { formatList, formatShare } from '../../../lib/format-amount';
+import { interpolate } from '../../../lib/interpolate';
 import type { Examples } from '../../features/examples/examples';
 
 type ExampleCardProps = {
-  labels: Queries.HeroFragment['example'];
+  hero: Pick<Queries.HeroFragment, 'example' | 'slides'>;
   examples: Pick<Examples, 'label' | 'exampleDay' | 'gaps'>;
+  /** The template of a rank: `Rank {rank}`. */
+  rankLabel: string;
 };
 
-/** The product at a glance: what the example day lacks, and its best and last dish. The whole card is clickable. */
-export function ExampleCard({ labels, examples }: ExampleCardProps) {
+/** What the example day lacks, and what the dish of each slide does about it. CSS shows the current slide’s dish. */
+export function ExampleCard({ hero, examples, rankLabel }: ExampleCardProps) {
   const { label, gaps, exampleDay } = examples;
   return (
     <>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-3 font-display font-bold">
-        {labels.title} <Badge>{label}</Badge>
+        {hero.example.title} <Badge>{label}</Badge>
       </figcaption>
       <ul className="mt-2 flex flex-wrap gap-1 text-[0.8125rem] font-semibold">
         {exampleDay.gaps.map(({ name }) => (
@@ -26,45 +29,41 @@ export function ExampleCard({ labels, examples }: ExampleCardProps) {
           </li>
         ))}
       </ul>
-      <Dish {...exampleDay.dishes.at(0)!} bar="fill-winner" />
-      <Dish
-        {...exampleDay.dishes.at(-1)!}
-        bar="fill-[light-dark(var(--color-added),var(--color-amount))]"
-      />
-      <p className="mt-2.5 text-sm leading-snug text-muted">{gaps.note}</p>
-      <Link
-        to={PATHS.try}
-        className="inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-ink underline underline-offset-4 after:absolute after:inset-0 after:rounded-card"
-      >
-        {gaps.tryLabel}
-        <ArrowRight aria-hidden className="size-4" />
-      </Link>
+      <div className="my-2.5 grid">
+        {hero.slides.map(({ dish: title }) => {
+          const place = exampleDay.dishes.findIndex((dish) => dish.title === title);
+          const { card, score, shares } = exampleDay.dishes[place]!;
+          const words = shares.map(
+            (share, gap) => `${exampleDay.gaps[gap]!.name} ${formatShare(share)}`,
+          );
+          return (
+            <div key={title} className="hero-answer items-center gap-3.5">
+              <GapPlate shares={shares} label={formatList(words)} className="w-[min(6.5rem,30%)]">
+                <Picture file={card.image} alt="" sizes="100px" />
+              </GapPlate>
+              <p className="min-w-0 flex-1 text-sm leading-tight font-semibold">
+                <span className="text-accent">
+                  {interpolate(rankLabel, { rank: formatNumber(place + 1) })}
+                </span>{' '}
+                <span className="mt-0.5 block text-base leading-tight">{title}</span>{' '}
+                <span className="mt-1.5 block font-normal">
+                  <Interpolated
+                    template={gaps.score}
+                    values={{
+                      score: (
+                        <b className="font-display text-3xl leading-none font-heavy">
+                          {formatShare(score)}
+                        </b>
+                      ),
+                    }}
+                  />
+                </span>
+              </p>
+            </div>
+          );
+        })}
+      </div>
+      <p className="pb-1.5 text-sm leading-snug text-muted">{gaps.note}</p>
     </>
   );
 }
-
-type DishProps = Examples['exampleDay']['dishes'][number] & {
-  /** The class of the bar's color. */
-  bar: string;
-};
-
-/** A dish and its score, as a figure and a bar. */
-const Dish = ({ card, score, bar }: DishProps) => (
-  <p className="mt-2.5 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 text-sm leading-tight font-semibold">
-    <Picture
-      file={card.image}
-      alt=""
-      sizes="56px"
-      className="row-span-2 aspect-[4/3] w-[min(3.5rem,18vw)] rounded-lg object-cover"
-    />
-    <span>{card.title}</span> <b className="font-display text-[1.375rem]">{formatShare(score)}</b>
-    <svg
-      aria-hidden
-      width="100%"
-      height="6"
-      className={`${bar} col-start-2 -col-end-1 rounded-full bg-sunken forced-colors:border forced-colors:bg-[Canvas] forced-colors:fill-[Highlight]`}
-    >
-      <rect width={formatShare(score)} height="6" rx="3" />
-    </svg>
-  </p>
-);

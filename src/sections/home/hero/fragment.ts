@@ -8,12 +8,14 @@ export const heroFragment = graphql`
     cta {
       ...AppLink
     }
+    tryLabel
     note
     example {
       ...HeroJsonExample
     }
     slides {
       alt
+      dish
       tone
       backdrop
       wide: image {

@@ -1,16 +1,23 @@
+import { Link } from '../../../components/link';
 import { Picture, PicturePreload } from '../../../components/picture';
 import { buttonVariants } from '../../../components/ui/button';
 import { ExampleCard } from './example-card';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
+import { PATHS } from '../../../lib/paths';
 import { Island } from '../../../islands/island';
-import { Slideshow } from './slideshow.island';
+import { pictureId, Slideshow } from './slideshow.island';
 import type { Examples } from '../../features/examples/examples';
 
-type HeroProps = { hero: Queries.HeroFragment; examples: Examples };
+type HeroProps = {
+  hero: Queries.HeroFragment;
+  examples: Examples;
+  /** The template of a dish's rank: `Rank {rank}`. */
+  rankLabel: string;
+};
 
-/** The introduction over a slideshow of five pictures, with an example of the product. */
-export function Hero({ hero, examples }: HeroProps) {
+/** The introduction over a slideshow of pictures, and how well the pictured dish suits an example day. */
+export function Hero({ hero, examples, rankLabel }: HeroProps) {
   const { goTo, shown, ...labels } = hero.slideshow;
   return (
     <Island>
@@ -19,7 +26,7 @@ export function Hero({ hero, examples }: HeroProps) {
         headlineId={HEADLINE_ID}
         text={<Introduction hero={hero} />}
         slides={hero.slides.map((slide, position) => ({
-          id: `${position + 1}`,
+          id: `slide-${position + 1}`,
           dot: interpolate(goTo, { number: formatNumber(position + 1) }),
           shown: interpolate(shown, {
             number: formatNumber(position + 1),
@@ -29,13 +36,14 @@ export function Hero({ hero, examples }: HeroProps) {
           picture: (
             <Picture
               {...pictureOf(slide)}
+              id={pictureId(`slide-${position + 1}`)}
               alt={slide.alt}
               priority={position === 0}
               className="hero-picture"
             />
           ),
         }))}
-        example={<ExampleCard labels={hero.example} examples={examples} />}
+        example={<ExampleCard hero={hero} examples={examples} rankLabel={rankLabel} />}
       />
     </Island>
   );
@@ -43,22 +51,29 @@ export function Hero({ hero, examples }: HeroProps) {
 
 const HEADLINE_ID = 'hero-headline';
 
+/** The sizes of the headline. A long one would cover the picture. */
+const SHORT = 'text-[clamp(2.5rem,1.25rem+4.75vw,6.75rem)]';
+const LONG = 'text-[clamp(2.25rem,1.25rem+2.75vw,4.25rem)]';
+
 function Introduction({ hero }: { hero: Queries.HeroFragment }) {
   return (
     <>
       <p className="text-sm font-bold tracking-wide sm:text-base">{hero.eyebrow}</p>
       <h1
         id={HEADLINE_ID}
-        className="mt-2 text-[clamp(2.5rem,1.25rem+4.75vw,6.75rem)] leading-[0.98] font-heavy sm:mt-3"
+        className={`mt-2 leading-[0.98] font-heavy sm:mt-3 ${hero.headline.length > 36 ? LONG : SHORT}`}
       >
         {hero.headline}
       </h1>
       <p className="mt-4 max-w-md text-lg leading-normal sm:mt-5 sm:text-xl">{hero.lead}</p>
-      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 sm:mt-7 sm:gap-y-3">
+      <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 sm:mt-7 sm:gap-y-3">
         <a href={hero.cta.href} className={buttonVariants({ size: 'lg' })}>
           {hero.cta.label}
         </a>
-        <p className="text-sm lg:basis-full">{hero.note}</p>
+        <Link to={PATHS.try} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+          {hero.tryLabel}
+        </Link>
+        <p className="basis-full text-sm">{hero.note}</p>
       </div>
     </>
   );
@@ -91,8 +106,9 @@ export const HeroHead = ({ hero }: { hero: Queries.HeroFragment }) => (
 const rulesOf = ({ slides }: Queries.HeroFragment) =>
   slides
     .flatMap(({ backdrop, tone }, slide) => [
-      `[data-slide="${slide}"]{--backdrop:${backdrop};--hero-ink:var(--hero-ink-${tone})}`,
-      `[data-slide="${slide}"] .hero-slide:nth-child(${slide + 1}){--shown:1;visibility:visible}`,
+      `[data-slide="${slide}"]{--backdrop:${backdrop};--hero-ink:var(--hero-${tone});--hero-on-ink:var(--hero-${tone === 'dark' ? 'light' : 'dark'})}`,
+      `[data-slide="${slide}"] :is(.hero-slide,.hero-answer):nth-child(${slide + 1}){--shown:1;--fill:hero-fill;visibility:visible}`,
+      `.hero:has(.hero-slide:nth-child(${slide + 1}):not([data-fetched])) .hero-answer:nth-child(${slide + 1}) img{display:none}`,
       `.hero-slide:nth-child(${slide + 1}){--backdrop:${backdrop}}`,
       `:is([data-slide="${slide}"],[data-previous="${slide}"]) .hero-slide:nth-child(${slide + 1}){--drift:hero-drift}`,
     ])

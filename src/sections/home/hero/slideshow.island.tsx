@@ -23,7 +23,7 @@ type SlideshowProps = {
   /** The id of the headline, which is in the text. */
   headlineId: string;
   text: ReactNode;
-  /** The pictures, each with the name of its dot and what the dot announces. */
+  /** The pictures, whose ids derive from the slides’ (`pictureId`), with the names of their dots and what these announce. */
   slides: readonly { id: string; dot: string; shown: string; picture: ReactNode }[];
   example: ReactNode;
 };
@@ -36,9 +36,9 @@ type SlideshowProps = {
  */
 export function Slideshow({ labels, headlineId, text, slides, example }: SlideshowProps) {
   const section = useRef<HTMLElement>(null);
-  const [{ slide, previous }, setShown] = useState<{ slide: number; previous?: number }>({
-    slide: 0,
-  });
+  const [slide, setSlide] = useState(0);
+  // What is in sight: the chosen slide, as soon as its picture is there.
+  const [shown, setShown] = useState<{ slide: number; previous?: number }>({ slide: 0 });
   // The other slides aren't rendered, so that their pictures aren't fetched.
   const [fetched, setFetched] = useState([0]);
   const [choice, setChoice] = useState<boolean>();
@@ -51,8 +51,24 @@ export function Slideshow({ labels, headlineId, text, slides, example }: Slidesh
 
   const show = (which: number) => {
     setFetched(including(which));
-    setShown((shown) => (shown.slide === which ? shown : { slide: which, previous: shown.slide }));
+    setSlide(which);
   };
+
+  const picture = pictureId(slides[slide]!.id);
+  useEffect(() => {
+    const turn = () =>
+      setShown((now) => (now.slide === slide ? now : { slide, previous: now.slide }));
+    const timer = setTimeout(turn, 3000);
+    let isChosen = true;
+    const turnIfChosen = () => isChosen && turn();
+    (document.getElementById(picture) as HTMLImageElement)
+      .decode()
+      .then(turnIfChosen, turnIfChosen);
+    return () => {
+      isChosen = false;
+      clearTimeout(timer);
+    };
+  }, [slide, picture]);
 
   // A little before its turn, so that the first pictures of the page come first.
   useEffect(() => {
@@ -73,8 +89,8 @@ export function Slideshow({ labels, headlineId, text, slides, example }: Slidesh
       ref={section}
       aria-labelledby={headlineId}
       className="hero panel"
-      data-slide={slide}
-      data-previous={previous}
+      data-slide={shown.slide}
+      data-previous={shown.previous}
       data-playing={isPlaying}
       data-in-sight={isInSight}
     >
@@ -85,7 +101,7 @@ export function Slideshow({ labels, headlineId, text, slides, example }: Slidesh
         {slides.map(({ id, picture }, position) => (
           <Static
             key={id}
-            name={`slide-${id}`}
+            name={id}
             className="hero-slide"
             data-fetched={fetched.includes(position) ? '' : undefined}
           >
@@ -129,6 +145,9 @@ export function Slideshow({ labels, headlineId, text, slides, example }: Slidesh
     </section>
   );
 }
+
+/** The id of a slide’s picture. */
+export const pictureId = (slide: string) => `${slide}-picture`;
 
 const neverChanges = () => () => {};
 

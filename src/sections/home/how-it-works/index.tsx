@@ -40,7 +40,9 @@ export function HowItWorks({ content, examples }: HowItWorksProps) {
               <Step key={step.title} step={step} examples={examples} />
             ))}
           </ol>
-          <h3 className={HEADING}>{content.integrationsTitle}</h3>
+          {content.integrations.length > 0 && (
+            <h3 className={HEADING}>{content.integrationsTitle}</h3>
+          )}
           <ul className="mt-5 grid grid-cols-1 gap-4 lg:grid-cols-2">
             {content.integrations.map(({ title, description, status, icon }) => {
               const Icon = INTEGRATION_ICONS[icon];

@@ -1,16 +1,32 @@
+import { Link } from '../../../components/link';
 import { SectionHeading } from '../../../components/section-heading';
 import { Island } from '../../../islands/island';
 import { RecipeMarquee } from './recipe-marquee.island';
 
-/** Ten ranked recipes in a strip that loops once per minute. */
+/** Ranked recipes in a strip that loops once per minute. */
 export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
-  const { title, lead, items, ...labels } = trending;
+  const { title, lead, method, items, ...labels } = trending;
+  const link = (
+    <Link to={method.to} className="underline decoration-2 underline-offset-4">
+      {method.label}
+    </Link>
+  );
   return (
     <Island>
       <RecipeMarquee
         labels={labels}
         headingId="trending-title"
-        heading={<SectionHeading id="trending-title" title={title} lead={lead} />}
+        heading={
+          <SectionHeading
+            id="trending-title"
+            title={title}
+            lead={
+              <>
+                {lead} {link}
+              </>
+            }
+          />
+        }
         recipes={items}
       />
     </Island>

@@ -21,14 +21,14 @@ export const RecipeList = ({ ref, recipes, rankSpoken, isCopy = false }: RecipeL
     aria-hidden={isCopy || undefined}
     className={`flex shrink-0 print:shrink print:flex-wrap ${isCopy ? 'print:hidden noscript:hidden' : ''}`}
   >
-    {recipes.map((recipe) => (
-      <li key={recipe.rank} className="group w-60 shrink-0 sm:w-76 print:w-1/4">
+    {recipes.map((recipe, position) => (
+      <li key={recipe.title} className="group w-60 shrink-0 sm:w-76 print:w-1/4">
         <a
           href={recipe.href}
           tabIndex={isCopy ? -1 : undefined}
           className="flex flex-col rounded-card"
         >
-          <RecipeText {...recipe} rankSpoken={rankSpoken} />
+          <RecipeText title={recipe.title} rank={position + 1} rankSpoken={rankSpoken} />
           <div className="pe-5">
             <div className="overflow-clip rounded-t-card rounded-b-md bg-line">
               <Picture
@@ -46,8 +46,10 @@ export const RecipeList = ({ ref, recipes, rankSpoken, isCopy = false }: RecipeL
   </ol>
 );
 
+type RecipeTextProps = { title: string; rank: number; rankSpoken: string };
+
 /** The title and rank, below the picture but first in the link, whose name begins with them. */
-const RecipeText = ({ title, rank, rankSpoken }: Recipe & { rankSpoken: string }) => (
+const RecipeText = ({ title, rank, rankSpoken }: RecipeTextProps) => (
   <div className="order-last flex items-baseline gap-3 pe-6 pt-4 pb-6">
     <h3 className="order-last text-lg leading-snug font-semibold tracking-normal underline-offset-4 group-hover:underline">
       {title}

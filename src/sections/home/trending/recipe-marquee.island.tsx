@@ -73,6 +73,7 @@ export function RecipeMarquee({ labels, headingId, heading, recipes }: RecipeMar
         </Button>
         <LiveRegion>{announcement}</LiveRegion>
       </Container>
+      {/* Twenty cards beside the list are enough for a window of 6,000 px. */}
       <div
         ref={strip}
         className="relative mt-8 flex scroll-px-(--margin) [scrollbar-width:none] overflow-x-auto px-(--margin) py-2 motion-reduce:[scrollbar-width:thin] print:overflow-visible noscript:[scrollbar-width:thin]"
@@ -90,9 +91,10 @@ export function RecipeMarquee({ labels, headingId, heading, recipes }: RecipeMar
         onBlur={() => setIsFocused(false)}
       >
         <RecipeList ref={list} recipes={recipes} rankSpoken={labels.rank} />
-        {/* Enough for a window of 6,000 px. */}
-        {hasCopies && <RecipeList recipes={recipes} rankSpoken={labels.rank} isCopy />}
-        {hasCopies && <RecipeList recipes={recipes} rankSpoken={labels.rank} isCopy />}
+        {hasCopies &&
+          Array.from({ length: Math.ceil(20 / recipes.length) }, (_, copy) => (
+            <RecipeList key={copy} recipes={recipes} rankSpoken={labels.rank} isCopy />
+          ))}
       </div>
     </section>
   );

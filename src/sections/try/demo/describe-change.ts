@@ -31,32 +31,45 @@ export function describeChange(
 
 function placesGained(before: Ranking, after: Ranking): ReadonlyMap<string, number> {
   const titles = before.map(({ dish }) => dish.title);
-  const gains = after.map(
-    ({ dish }, place) => [dish.title, titles.indexOf(dish.title) - place] as const,
-  );
+  // A dish that adds nothing moves only because others fall to 0 as well.
+  const gains = after
+    .filter(({ score }) => score > 0)
+    .map(({ dish }, place) => [dish.title, titles.indexOf(dish.title) - place] as const);
   return new Map(gains.filter(([, places]) => places > 0));
 }
 
-/** Names the new first dish, or the first one that moved up, and says why scores rise if the first dish’s did. */
+/** Names the new first dish, or the first one that moved up, and says why if a food raised the first dish’s score. */
 function rankingNews(
   before: Ranking,
-  [first]: Ranking,
+  after: Ranking,
   gained: ReadonlyMap<string, number>,
   isMore: boolean,
   { changes, ranking }: Labels,
 ): string {
+  const [first] = after;
   if (!first || first.gaps.length === 0) return ranking.none;
   const { title } = first.dish;
   const [movedUp] = gained.keys();
+  const isSame = after.every(({ dish }, place) => dish.title === before[place]?.dish.title);
   const order =
     title !== before[0]?.dish.title
       ? interpolate(changes.newFirst, { dish: title })
-      : movedUp === undefined
-        ? changes.same
-        : interpolate(changes.movedUp, { dish: movedUp });
-  const former = before.find(({ dish }) => dish.title === title)?.score ?? 1;
-  return isMore && first.score > former ? `${order} ${changes.rising}` : order;
+      : movedUp !== undefined
+        ? interpolate(changes.movedUp, { dish: movedUp })
+        : isSame
+          ? changes.same
+          : '';
+  const former = before.find(({ dish }) => dish.title === title);
+  if (!isMore || !former || first.score <= former.score) return order;
+  const why = countedBy(first) === countedBy(former) ? changes.rising : changes.otherGaps;
+  return `${order} ${why}`.trim();
 }
+
+const countedBy = ({ gaps }: RankedDish) =>
+  gaps
+    .map(({ nutrient }) => nutrient)
+    .toSorted()
+    .join();
 
 function changeInWords(change: Change, day: Day, data: RankingData, labels: Labels['changes']) {
   if (change === 'cleared') return '';

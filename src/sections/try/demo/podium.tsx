@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { ArrowDown } from '../../../components/icons';
+import { GapPlate } from '../../../components/gap-plate';
 import { Picture } from '../../../components/picture';
 import { Button, buttonVariants } from '../../../components/ui/button';
 import { DishScore } from './dish-score';
@@ -34,14 +35,21 @@ export function Podium({ list, rows, labels, onJump }: PodiumProps) {
       </div>
       <div className="podium -mx-1 bg-page p-1 pt-2 pb-3">
         <ol ref={list} aria-hidden className="grid grid-cols-3 gap-1.5 select-none sm:gap-2.5">
-          {rows.slice(0, ON_PODIUM).map(({ title, rank, score, picture, gained = 0 }) => (
+          {rows.slice(0, ON_PODIUM).map(({ title, rank, score, picture, ranked, gained = 0 }) => (
             <li
               key={title}
               className={`overflow-clip rounded-2xl border ${rank === 1 ? 'border-winner bg-forest text-on-forest shadow-winner' : 'border-line bg-surface'}`}
             >
               <div className={rank + gained > ON_PODIUM ? 'moved-up' : ''}>
                 <div className="relative">
-                  {picture && (
+                  {picture && rank === 1 && (
+                    <div className="grid aspect-[3/2] justify-center pt-2 sm:aspect-[2/1]">
+                      <GapPlate shares={ranked.gaps.map(({ share }) => share)} className="h-full">
+                        <Picture file={picture} alt="" sizes="80px" />
+                      </GapPlate>
+                    </div>
+                  )}
+                  {picture && rank > 1 && (
                     <Picture
                       file={picture}
                       alt=""

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { ArrowUp, ChevronDown, TriangleAlert } from '../../../components/icons';
+import { GapPlate } from '../../../components/gap-plate';
 import { Picture } from '../../../components/picture';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
@@ -53,6 +54,7 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
         {...row}
         adds={namesOf(addedMost(ranked), names)}
         over={namesOf(ranked.over, names)}
+        shares={rank === 1 ? ranked.gaps.map(({ share }) => share) : undefined}
         labels={labels}
       />
       <details
@@ -63,7 +65,7 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
       >
         {/* A tap anywhere on the dish opens it. */}
         <summary className="flex list-none items-center gap-3 pt-2 text-sm leading-none font-semibold after:absolute after:inset-0 [&::-webkit-details-marker]:hidden">
-          <ScoreBar score={ranked.score} isFirst={rank === 1} />
+          {rank === 1 ? <span className="flex-1" /> : <ScoreBar score={ranked.score} />}
           <span className="print:hidden">
             {labels.ranking.open}
             <span className="sr-only"> {title}</span>
@@ -91,17 +93,24 @@ type DishFactsProps = Omit<DishRow, 'ranked'> & {
   /** The nutrients it adds most, and those whose limit it exceeds. */
   adds: string;
   over: string;
+  /** The shares of the gaps that the first dish closes. */
+  shares: readonly number[] | undefined;
   labels: Labels;
 };
 
-/** Memoized: its props are strings and numbers, so it renders only when something visible changes. */
+/** Memoized: except for the first dish, its props are strings and numbers, so it renders only when something visible changes. */
 const DishFacts = memo(function DishFacts(props: DishFactsProps) {
-  const { title, rank, score, tie, gained, picture, adds, over, labels } = props;
+  const { title, rank, score, tie, gained, picture, adds, over, shares, labels } = props;
   const { ranking } = labels;
   const isFirst = rank === 1;
   return (
     <div className="grid grid-cols-[minmax(0,26fr)_minmax(0,74fr)] items-center gap-x-3 gap-y-1.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-4">
-      {picture && (
+      {picture && shares && (
+        <GapPlate shares={shares} className="row-span-2 w-full sm:row-span-1">
+          <Picture file={picture} alt="" sizes="112px" />
+        </GapPlate>
+      )}
+      {picture && !shares && (
         <Picture
           file={picture}
           alt=""
@@ -151,18 +160,18 @@ function MovedUp({ places, label }: { places: number; label: string }) {
   );
 }
 
-const ScoreBar = ({ score, isFirst }: { score: number; isFirst: boolean }) => (
+const ScoreBar = ({ score }: { score: number }) => (
   <svg
     aria-hidden
     viewBox="0 0 1 1"
     preserveAspectRatio="none"
-    className={`block h-1.5 min-w-0 flex-1 overflow-hidden rounded-full forced-colors:border ${isFirst ? 'bg-white/15' : 'bg-sunken'}`}
+    className="block h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-sunken forced-colors:border"
   >
     <rect
       width="1"
       height="1"
       transform={`scale(${Math.round(score * 1000) / 1000} 1)`}
-      className={`forced-colors:fill-[Highlight] ${isFirst ? 'fill-apricot' : 'fill-added'}`}
+      className="fill-added forced-colors:fill-[Highlight]"
     />
   </svg>
 );

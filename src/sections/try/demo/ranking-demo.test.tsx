@@ -47,6 +47,7 @@ const LABELS = {
     newFirst: 'Now: {dish}.',
     movedUp: 'Moved: {dish}.',
     rising: 'Smaller gaps.',
+    otherGaps: 'Other gaps.',
     cleared: 'Nothing there.',
   },
 };
@@ -56,7 +57,12 @@ beforeEach(() => {
   Element.prototype.animate = jest.fn();
 });
 
-const renderDemo = () => render(<RankingDemo data={RANKING} labels={LABELS} pictures={[]} />);
+const renderDemo = (dishes = RANKING.dishes) =>
+  render(<RankingDemo data={{ ...RANKING, dishes }} labels={LABELS} pictures={[]} />);
+
+/** The dishes in their order. */
+const order = () =>
+  screen.getAllByRole('heading', { level: 3, name: /^Place/ }).map((each) => each.textContent);
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
@@ -70,12 +76,28 @@ async function pressTimes(name: string, times: number) {
 
 const LIVER = 'Liver a slice, 100 g';
 
-test('says that the order stays, and why scores rise', async () => {
+test('ranks the dishes again when portions change, and says what moved and why', async () => {
   renderDemo();
   await press(LIVER);
+  expect(order()).toEqual(['Place 1 Stew', 'Place 2 Soup', 'Place 3 Water']);
   expect(await screen.findByText('Liver: 1. The same order. Smaller gaps.')).toBeInTheDocument();
+  await press('One more: Liver');
+  expect(order()).toEqual(['Place 1 Soup', 'Place 2 Stew', 'Place 3 Water']);
+  expect(await screen.findByText('Liver: 2. Now: Soup. Other gaps.')).toBeInTheDocument();
   await press('One less: Liver');
-  expect(await screen.findByText('Liver is out. The same order.')).toBeInTheDocument();
+  expect(await screen.findByText('Liver: 1. Now: Stew.')).toBeInTheDocument();
+});
+
+test('never says of a dish that adds nothing that it moved up', async () => {
+  const [, stew, water] = RANKING.dishes;
+  const bread = { ...water!, title: 'Bread', amounts: [20, 0, 0] };
+  renderDemo([stew!, water!, bread]);
+  expect(order()).toEqual(['Place 1 Stew', 'Place 2 Bread', 'Place 3 Water']);
+  await press('Banana a large one, 100 g');
+  await pressTimes('One more: Banana', 5);
+  expect(order()).toEqual(['Place 1 Stew', 'Place 2 Water', 'Place 3 Bread']);
+  expect(await screen.findByText('Banana: 6.')).toBeInTheDocument();
+  expect(screen.queryByText('Forward by 1')).not.toBeInTheDocument();
 });
 
 test('shows amount, target and missing part of the biggest gaps', async () => {

@@ -70,7 +70,6 @@ export function Ranking({
             sets: formatNumber(data.sets.length),
           })}
         </p>
-        <p className="mt-2">{ranking.sources}</p>
       </details>
     </>
   );
