@@ -48,7 +48,7 @@ for (const [path, content, email] of [
 test('each page shows the examples of its own day and people', async ({ page }) => {
   const dishes = (title: string) => page.getByRole('figure', { name: title }).getByRole('listitem');
   await page.goto('/creators');
-  await expect(dishes('Somebody lacks fiber').first()).toContainText('Smoked trout on kale');
+  await expect(dishes('Three cooks').first()).toContainText('Smoked trout on kale');
   await page.goto('/professionals');
   await expect(dishes('What a guest sees').first()).toContainText('Pea soup with rye bread');
   await expect(page.getByRole('row', { name: 'Cook, 60 8 25' })).toBeVisible();

@@ -176,6 +176,23 @@ test('the card says how well the pictured dish fills the gaps of the day', async
   }
 });
 
+test('a slide waits for its picture', async ({ page }) => {
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/third/, async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  await page.goto('/');
+  await pause(page).click();
+  await dot(page, 3).click();
+  await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
+  const card = slideshow(page).getByRole('figure');
+  await expect(card.getByText('Smoked trout on kale')).toBeVisible();
+  send();
+  await expect(card.getByText('Barley salad with plums')).toBeVisible();
+});
+
 for (const viewport of [phone, { width: 360, height: 740 }]) {
   test(`the first view has picture, dots and sign-up: ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);

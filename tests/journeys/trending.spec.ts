@@ -108,7 +108,7 @@ for (const width of [390, 1440, 3840]) {
 test('screen readers get each card once', async ({ page }) => {
   await open(page);
   await expect(cards(page)).toHaveCount(10);
-  await expect(strip(page).getByRole('link')).toHaveCount(10);
+  await expect(list(page).getByRole('link')).toHaveCount(10);
 });
 
 test('before React the keyboard reaches all cards, and React leaves them there', async ({

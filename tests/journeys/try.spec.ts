@@ -181,9 +181,7 @@ test('a tap on a food is announced once, after the ranking has changed', async (
   await demo.food(page, 'Kale').click();
   await expect
     .poll(said)
-    .toEqual([
-      'Kale: 1 in the bowl. In front now: Pea soup with rye bread. A smaller gap fills sooner.',
-    ]);
+    .toEqual(['Kale: 1 in the bowl. In front now: Pea soup with rye bread. Other gaps count.']);
   await demo.food(page, 'Kale 1').click();
   await expect.poll(async () => (await said()).length).toBe(2);
   expect((await said())[1]).toMatch(/^Kale: 2 in the bowl\./);
@@ -284,7 +282,7 @@ for (const viewport of [phone, desktop]) {
     await demo.food(page, 'Kale').click();
     await expectInView('Pea soup with rye bread');
     const news = page
-      .getByText('In front now: Pea soup with rye bread. A smaller gap fills sooner.', {
+      .getByText('In front now: Pea soup with rye bread. Other gaps count.', {
         exact: true,
       })
       .first();

@@ -12,7 +12,6 @@ import {
   siteLink,
   text,
   textLike,
-  texts,
   textWith,
 } from './fields';
 
@@ -20,6 +19,13 @@ import {
 export const CURRENCY = /^[A-Z]{3}$/;
 
 const price = () => z.number().min(0).multipleOf(0.01).describe('a price such as 5 or 4.99');
+
+const feature = z
+  .strictObject({
+    text: text(),
+    mark: z.enum(['benefit', 'limit', 'comingSoon']).meta({ id: 'FeatureMark' }),
+  })
+  .meta({ id: 'PlanFeature' });
 
 const plan = z
   .strictObject({
@@ -30,7 +36,7 @@ const plan = z
     annualPrice: price().nullable(),
     originalAnnualPrice: price().nullable(),
     savings: textWith('saved').nullable(),
-    features: texts(),
+    features: list(feature),
     href: appPath(),
     highlighted: z.boolean(),
   })

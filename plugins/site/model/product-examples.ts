@@ -4,7 +4,7 @@ import { labels, list, nameIn, text, textWith } from './fields';
 // prettier-ignore
 const piece = z.enum([
   'profile', 'targets', 'ranking', 'recipe', 'week', 'meal',
-  'list', 'visit', 'order', 'claim', 'intake', 'adjusted', 'clients', 'client',
+  'visit', 'order', 'claim', 'intake', 'adjusted', 'clients', 'client',
 ]);
 
 /** A small piece of the product on the home page or a page for one audience, and its title there. */
@@ -38,6 +38,6 @@ export const productExamples = {
     added: text(),
   }),
   partners: z.strictObject({
-    ...labels('yours', 'others', 'small', 'big', 'read', 'verified', 'setByYou', 'client'),
+    ...labels('others', 'small', 'big', 'read', 'verified', 'setByYou', 'client'),
   }),
 };

@@ -102,7 +102,9 @@ describe('the page about the method', () => {
     );
   });
 
-  test('what it says about targets and fortified foods', () => {
+  test('what it says about its tables, targets and fortified foods', () => {
+    expect(tryPage.withoutTarget).toEqual(['niacin', 'sodium']);
+    expect([data.dishes.length, intakes.people.length, intakes.sets.length]).toEqual([10, 5, 2]);
     for (const { kinds } of intakes.sets)
       for (const nutrient of ['choline', 'vitamin-k'])
         expect(kinds[intakes.columns.indexOf(nutrient)]).toBe('AI');
@@ -155,7 +157,20 @@ describe('the article', () => {
     expect(ARTICLE).toContain('18 + 53 + 100 + 62 + 48 = 281, and 281 ÷ 5 = 56%');
   });
 
-  test('its amounts are those of one portion', () => {
+  test('its ingredients and amounts are those of one portion', () => {
+    const grams = (recipe: string, ...names: string[]) => {
+      const { ingredients, servings } = recipeOf(recipe);
+      const whole = (name: string) => ingredients.find(({ food }) => food === name)!.grams;
+      return names.map((name) => whole(name) / servings);
+    };
+    const tomatoes = ['canned-tomatoes', 'tomato'];
+    // Two eggs of 50 g, and 250 g of tomatoes.
+    const shakshuka = grams('shakshuka', 'egg', ...tomatoes, 'feta', 'french-bread');
+    expect(shakshuka).toEqual([100, 200, 50, 20, 60]);
+    const curry = grams('red-lentil-curry', 'red-lentils', 'carrot', 'canned-tomatoes', 'rice');
+    expect(curry).toEqual([65, 100, 100, 40]);
+    const bowl = ['baked-salmon', 'avocado', 'edamame', 'boiled-egg', 'rice'];
+    expect(grams('salmon-rice-bowl', ...bowl)).toEqual([70, 70, 40, 25, 55]);
     const round = (title: string, nutrient: string) => Math.round(inPortion(title, nutrient));
     expect(THREE.map((title) => round(title, 'protein'))).toEqual([27, 24, 30]);
     expect(inPortion(SHAKSHUKA, 'iron')).toBeCloseTo(7.63, 2);

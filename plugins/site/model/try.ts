@@ -65,9 +65,10 @@ const gaps = z.strictObject({
 
 /** Texts about a change, and before the first one (`hint`). */
 const changes = z.strictObject({
-  ...labels('started', 'cleared', 'same', 'rising', 'otherGaps', 'hint'),
+  ...labels('started', 'cleared', 'same', 'rising', 'hint'),
   newFirst: textWith('dish'),
   movedUp: textWith('dish'),
+  noLonger: textWith('nutrients'),
   more: textWith('food', 'portions'),
   gone: textWith('food'),
   who: textWith('person', 'set'),

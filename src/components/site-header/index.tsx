@@ -23,7 +23,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
         <Link to="/" aria-label={labels.home} className="me-auto min-w-7 rounded-full pe-2">
           <Logo
             name={site.name}
-            className="text-2xl leading-11 whitespace-nowrap"
+            className="text-[clamp(1.25rem,6vw,1.5rem)] leading-11 whitespace-nowrap"
             markClassName="size-7 text-accent"
           />
         </Link>{' '}

@@ -16,7 +16,7 @@ export const buttonVariants = cva(
         secondary: 'bg-sunken text-ink hover:bg-line forced-colors:border',
         ghost: 'text-ink hover:bg-ink/8',
         // Aligned with text.
-        link: 'px-0! text-ink underline decoration-accent decoration-2 underline-offset-4 hover:decoration-4',
+        link: 'px-0! text-ink underline decoration-accent decoration-2 underline-offset-4',
       },
       size: {
         default: 'min-h-11 px-5 py-1.5',

@@ -14,13 +14,13 @@ export function Features({ features, examples }: FeaturesProps) {
     <Container className="pt-10 sm:pt-16">
       <h1 className="max-w-4xl text-5xl font-heavy sm:text-6xl lg:text-7xl">{features.headline}</h1>
       <p className="mt-5 max-w-2xl text-lg text-muted">{features.description}</p>
-      <div className="mt-14 grid grid-cols-1 gap-16 sm:mt-20 lg:gap-24">
+      <div className="mt-10 grid grid-cols-1 gap-4 sm:mt-14 lg:grid-cols-2 lg:gap-6">
         {features.tiles.map((feature, position) => (
           <Feature
             key={feature.id}
             feature={feature}
             examples={examples}
-            background={TINTS[position % TINTS.length]!}
+            look={`${TINTS[position % TINTS.length]!} ${position % 3 === 0 && position < 6 ? WIDE : ''}`}
           />
         ))}
       </div>
@@ -28,42 +28,37 @@ export function Features({ features, examples }: FeaturesProps) {
   );
 }
 
+/** The first and the fourth feature, the search and the ranking, are as wide as two. */
+const WIDE = 'lg:col-span-2 lg:grid-cols-[2fr_3fr] lg:grid-rows-none lg:items-center lg:gap-10';
+
 type FeatureProps = {
   feature: Queries.FeaturesFragment['tiles'][number];
   examples: Examples;
-  /** The class of the background color. */
-  background: string;
+  /** The classes of the background color and the layout. */
+  look: string;
 };
 
-/** A feature: text beside an example, on alternating sides. */
-function Feature({ feature, examples, background }: FeatureProps) {
+/** A feature: text and an example on a colored panel. */
+function Feature({ feature, examples, look }: FeatureProps) {
   const Icon = FEATURE_ICONS[feature.icon];
   const titleId = `${feature.id}-title`;
   return (
     <section
       id={feature.id}
       aria-labelledby={titleId}
-      className="group grid scroll-mt-28 grid-cols-1 items-center gap-x-10 gap-y-7 md:grid-cols-[2fr_3fr] md:even:grid-cols-[3fr_2fr] lg:gap-x-16 print:break-inside-avoid"
+      className={`grid min-w-0 scroll-mt-24 grid-cols-1 grid-rows-[1fr_auto] gap-6 rounded-panel p-2 text-on-tint sm:p-3 print:break-inside-avoid forced-colors:border ${look}`}
     >
-      <div className="min-w-0 wrap-anywhere">
-        <Icon
-          aria-hidden
-          className={`${background} box-content size-8 rounded-2xl p-3 text-on-tint`}
-          strokeWidth={1.6}
-        />
-        <h2 id={titleId} className="mt-5 text-3xl lg:text-4xl">
+      <div className="min-w-0 px-4 pt-5 wrap-anywhere sm:px-5 lg:py-5">
+        <h2 id={titleId} className="flex items-center gap-3 text-3xl lg:text-4xl">
+          <Icon aria-hidden className="size-8 shrink-0" strokeWidth={1.6} />
           {feature.title}
         </h2>
-        <p className="mt-2 font-display text-lg leading-snug font-semibold text-accent lg:text-xl">
+        <p className="mt-3 font-display text-lg leading-snug font-semibold lg:text-xl">
           {feature.description}
         </p>
-        <p className="mt-4 max-w-prose hyphens-auto lg:text-lg">{feature.story}</p>
+        <p className="mt-3 max-w-prose hyphens-auto">{feature.story}</p>
       </div>
-      <div
-        className={`${background} min-w-0 rounded-panel p-2 sm:p-3 md:group-even:-order-1 print:order-none`}
-      >
-        <FeatureExample feature={feature.icon} examples={examples} />
-      </div>
+      <FeatureExample feature={feature.icon} examples={examples} />
     </section>
   );
 }

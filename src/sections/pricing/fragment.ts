@@ -25,7 +25,10 @@ export const pricingFragment = graphql`
       originalAnnualPrice
       savings
       description
-      features
+      features {
+        text
+        mark
+      }
       cta
       monthlyHref
       annualHref

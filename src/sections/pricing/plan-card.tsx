@@ -1,4 +1,4 @@
-import { Check } from '../../components/icons';
+import { MARKS } from '../../components/marks';
 import { Badge } from '../../components/ui/badge';
 import { buttonVariants } from '../../components/ui/button';
 import { interpolate } from '../../lib/interpolate';
@@ -62,10 +62,9 @@ export function PlanCard({ plan, period, labels }: PlanCardProps) {
         </a>
       </div>
       <ul className="mt-6 grid grid-cols-1 content-start gap-2.5 border-t border-line pt-6 lg:gap-3">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" strokeWidth={3} />
-            <span className="min-w-0">{feature}</span>
+        {features.map(({ text, mark }) => (
+          <li key={text} className={MARKS[mark]}>
+            {text}
           </li>
         ))}
       </ul>

@@ -38,6 +38,7 @@ test('blogPosting names the team as an organization, several authors, but no ano
 
 test('product offers early access, then each paid plan per month and per year, and a free plan once', () => {
   const pricing = {
+    currency: 'USD',
     banner: { title: 'Free for now', text: '' },
     plans: [
       { name: 'Free', monthlyPrice: 0, annualPrice: 0, description: 'For one.' },

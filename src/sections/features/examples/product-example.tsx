@@ -98,23 +98,19 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
       />
     </>
   ),
-  list: (examples) => (
+  visit: ({ partners, exampleDay }) => (
+    <VisitExample card={exampleDay.dishes[0]!.card} read={partners.read} />
+  ),
+  order: (examples) => (
     <>
-      {ranking(examples, (_scored, place) =>
-        place === 0 ? examples.partners.yours : examples.partners.others,
+      {ranking(
+        examples,
+        (_scored, place) =>
+          [examples.partners.small, examples.partners.big][place] ?? examples.partners.others,
       )}
       <ScoreNote examples={examples} />
     </>
   ),
-  visit: ({ partners, exampleDay }) => (
-    <VisitExample card={exampleDay.dishes[0]!.card} read={partners.read} />
-  ),
-  order: (examples) =>
-    ranking(
-      examples,
-      (_scored, place) =>
-        [examples.partners.small, examples.partners.big][place] ?? examples.partners.others,
-    ),
   claim: ({ partners, exampleDay }) => (
     <p className="grid flex-1 content-center justify-items-center gap-1 rounded-2xl border border-dashed border-control bg-surface px-4 py-8 text-center">
       <ShieldCheck aria-hidden className="size-9 text-accent" strokeWidth={1.6} />

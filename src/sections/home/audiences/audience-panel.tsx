@@ -1,4 +1,4 @@
-import { CHECKED } from '../../../components/checked';
+import { MARKS } from '../../../components/marks';
 import { ArrowRight } from '../../../components/icons';
 import { Link } from '../../../components/link';
 import { Picture } from '../../../components/picture';
@@ -25,7 +25,7 @@ export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
         <p className="mt-4 max-w-prose text-lg text-muted">{tab.description}</p>
         <ul className="mt-6 grid grid-cols-1 gap-3">
           {tab.benefits.map((benefit) => (
-            <li key={benefit} className={CHECKED}>
+            <li key={benefit} className={MARKS[tab.comingSoon ? 'comingSoon' : 'benefit']}>
               {benefit}
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { CHECKED } from '../../../components/checked';
+import { MARKS } from '../../../components/marks';
 import { FeatureExample } from '../../features/examples';
 import type { Examples } from '../../features/examples/examples';
 
@@ -12,7 +12,10 @@ export const FeaturePanel = ({ tile, examples }: FeaturePanelProps) => (
   <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_3fr] lg:gap-10">
     <ul className="grid grid-cols-1 gap-5">
       {tile.details.map((detail) => (
-        <li key={detail} className={`${CHECKED} text-lg leading-snug wrap-anywhere hyphens-auto`}>
+        <li
+          key={detail}
+          className={`${MARKS.benefit} text-lg leading-snug wrap-anywhere hyphens-auto`}
+        >
           {detail}
         </li>
       ))}

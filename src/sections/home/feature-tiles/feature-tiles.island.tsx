@@ -60,7 +60,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
       {tiles.map(({ id, title, close, background, icon, description, details }) => (
         <Fragment key={id}>
           <div
-            className={`${background} feature-tile relative flex min-h-44 min-w-0 flex-col rounded-card p-4 wrap-anywhere text-on-tint transition-transform duration-300 ease-settle hover:-translate-y-1 sm:p-6 forced-colors:border`}
+            className={`${background} feature-tile relative flex min-h-44 min-w-0 flex-col rounded-card p-4 wrap-anywhere text-on-tint transition-[translate,scale] duration-300 ease-settle hover:-translate-y-1 has-[h3_:active]:translate-y-0 has-[h3_:active]:scale-[0.98] sm:p-6 forced-colors:border`}
           >
             <Static name={`icon-${id}`} className="feature-sign flex items-start justify-between">
               {icon}

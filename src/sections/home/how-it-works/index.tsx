@@ -15,7 +15,7 @@ type HowItWorksProps = {
 export function HowItWorks({ content, examples }: HowItWorksProps) {
   return (
     <section aria-labelledby="how-title" className="pt-16">
-      <div className="panel bg-forest py-16 text-on-forest sm:py-24">
+      <div className="panel bg-forest py-10 text-on-forest sm:py-24">
         <Container>
           <div className="grid grid-cols-1 items-end gap-x-4 gap-y-5 lg:grid-cols-2">
             <h2 id="how-title" className="text-4xl sm:text-5xl lg:text-6xl">
@@ -36,20 +36,25 @@ export function HowItWorks({ content, examples }: HowItWorksProps) {
           </ol>
           <h3 className={HEADING}>{content.stepsTitle}</h3>
           <ol className={`${STEPS} sm:grid-cols-2 xl:grid-cols-4`}>
-            {content.steps.map((step) => (
-              <Step key={step.title} step={step} examples={examples} />
+            {content.steps.map((step, position) => (
+              <Step
+                key={step.title}
+                step={step}
+                examples={examples}
+                isShownOnPhones={position === 0}
+              />
             ))}
           </ol>
           {content.integrations.length > 0 && (
             <h3 className={HEADING}>{content.integrationsTitle}</h3>
           )}
-          <ul className="mt-5 grid grid-cols-1 gap-4 lg:grid-cols-2">
+          <ul className="mt-4 grid grid-cols-1 gap-3 sm:mt-5 sm:gap-4 lg:grid-cols-2">
             {content.integrations.map(({ title, description, status, icon }) => {
               const Icon = INTEGRATION_ICONS[icon];
               return (
                 <li
                   key={title}
-                  className="flex gap-5 rounded-card border border-dashed border-on-forest/50 p-6"
+                  className="flex gap-4 rounded-card border border-dashed border-on-forest/50 p-4 sm:gap-5 sm:p-6"
                 >
                   <Icon aria-hidden className="mt-1 size-6 shrink-0 text-apricot" />
                   <div className="min-w-0">
@@ -57,7 +62,7 @@ export function HowItWorks({ content, examples }: HowItWorksProps) {
                       <h4 className="min-w-0 font-display text-xl font-bold">{title}</h4>
                       <Badge>{status}</Badge>
                     </div>
-                    <p className="mt-2 text-on-forest-muted">{description}</p>
+                    <p className="mt-1 text-on-forest-muted sm:mt-2">{description}</p>
                   </div>
                 </li>
               );
@@ -69,22 +74,25 @@ export function HowItWorks({ content, examples }: HowItWorksProps) {
   );
 }
 
-const HEADING = 'mt-14 border-t border-on-forest/20 pt-5 text-lg tracking-normal text-apricot';
+const HEADING =
+  'mt-8 border-t border-on-forest/20 pt-4 text-lg tracking-normal text-apricot sm:mt-14 sm:pt-5';
 
-const STEPS = 'mt-5 grid grid-cols-1 gap-x-4 gap-y-10';
+const STEPS = 'mt-3 grid grid-cols-1 gap-x-4 gap-y-4 sm:mt-5 sm:gap-y-10';
 
 type StepProps = {
   step: { title: string; description: string; example: Queries.ProductExampleFragment };
   /** Such as `optional`. */
   note?: string | false;
   examples: Examples;
+  /** Whether phones show what it looks like. On all steps it would be two fifths of the page. */
+  isShownOnPhones?: boolean;
 };
 
 /** A step: its text, and below it, at the same height as in its neighbors, what it looks like. */
-const Step = ({ step, note, examples }: StepProps) => (
-  <li className="row-span-2 grid min-w-0 grid-rows-subgrid gap-y-4">
+const Step = ({ step, note, examples, isShownOnPhones = false }: StepProps) => (
+  <li className="min-w-0 sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-4">
     <div>
-      <h4 className="font-display text-2xl font-bold tracking-tight">
+      <h4 className="font-display text-xl font-bold tracking-tight sm:text-2xl">
         {step.title}{' '}
         {note && (
           <span className="ms-2 font-sans text-sm font-medium tracking-normal text-on-forest-muted">
@@ -92,8 +100,12 @@ const Step = ({ step, note, examples }: StepProps) => (
           </span>
         )}
       </h4>
-      <p className="mt-1 text-on-forest-muted">{step.description}</p>
+      <p className="text-on-forest-muted max-sm:leading-snug sm:mt-1">{step.description}</p>
     </div>
-    <ProductExample example={step.example} examples={examples} />
+    <ProductExample
+      example={step.example}
+      examples={examples}
+      className={isShownOnPhones ? 'max-sm:mt-4' : 'max-sm:hidden'}
+    />
   </li>
 );

@@ -26,7 +26,7 @@ export const RecipeList = ({ ref, recipes, rankSpoken, isCopy = false }: RecipeL
         <a
           href={recipe.href}
           tabIndex={isCopy ? -1 : undefined}
-          className="flex flex-col rounded-card"
+          className="flex flex-col rounded-card transition-[scale] duration-200 active:scale-[0.98]"
         >
           <RecipeText title={recipe.title} rank={position + 1} rankSpoken={rankSpoken} />
           <div className="pe-5">

@@ -1,7 +1,9 @@
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
 import { portionsOf, type RankedDish } from '../../../lib/ranking/day';
+import { COUNTED_GAPS } from '../../../lib/ranking/gap-score';
 import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
+import { namesOf } from './open-dish';
 import { personAndSet } from './person-picker';
 import type { Change, LastChange } from './use-day';
 
@@ -24,7 +26,7 @@ export function describeChange(
   const isMore = typeof change === 'object' && change.by > 0;
   const news = isEmpty
     ? labels.changes.cleared
-    : rankingNews(before, ranked, gained, isMore, labels);
+    : rankingNews(before, ranked, gained, isMore, data.nutrients, labels);
   const announcement = `${changeInWords(change, day, data, labels.changes)} ${news}`.trim();
   return { gained, news, announcement };
 }
@@ -44,6 +46,7 @@ function rankingNews(
   after: Ranking,
   gained: ReadonlyMap<string, number>,
   isMore: boolean,
+  names: RankingData['nutrients'],
   { changes, ranking }: Labels,
 ): string {
   const [first] = after;
@@ -61,15 +64,13 @@ function rankingNews(
           : '';
   const former = before.find(({ dish }) => dish.title === title);
   if (!isMore || !former || first.score <= former.score) return order;
-  const why = countedBy(first) === countedBy(former) ? changes.rising : changes.otherGaps;
-  return `${order} ${why}`.trim();
+  const counted = new Set(first.gaps.map(({ nutrient }) => nutrient));
+  const gone = former.gaps.map(({ nutrient }) => nutrient).filter((each) => !counted.has(each));
+  // On an empty plate all gaps count.
+  if (gone.length >= COUNTED_GAPS) return order;
+  const why = gone.length > 0 ? changes.noLonger : changes.rising;
+  return `${order} ${interpolate(why, { nutrients: namesOf(gone, names) })}`.trim();
 }
-
-const countedBy = ({ gaps }: RankedDish) =>
-  gaps
-    .map(({ nutrient }) => nutrient)
-    .toSorted()
-    .join();
 
 function changeInWords(change: Change, day: Day, data: RankingData, labels: Labels['changes']) {
   if (change === 'cleared') return '';
