@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as model from '../../plugins/site/model';
 
-/** Reads the data files of the content in a folder. */
+/** Reads the data files of the content in a folder, with the site's names. */
 const dataIn = (folder: string) => {
   const json = (name: model.DataName) =>
     JSON.parse(readFileSync(join(folder, model.pathOf(name)), 'utf8'));

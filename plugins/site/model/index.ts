@@ -10,5 +10,5 @@ export {
 export { listPages } from './list-pages';
 export { namesIn, withNames } from './names';
 export { isForReview, shownStatuses, siteNow, sortByDate } from './publication';
-export { redirectsWith, targetOf, unknownPosts } from './redirects';
+export { redirectsWith, targetOf } from './redirects';
 export { slugOf } from './slug';
