@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as model from '../../plugins/site/model';
 import { namesIn, withNames } from '../../plugins/site/model/names';
 
-/** Reads the data files of the content in a folder. */
+/** Reads the data files of the content in a folder, with the site's names. */
 const dataIn = (folder: string) => {
   const json = (name: model.DataName) =>
     JSON.parse(readFileSync(join(folder, model.pathOf(name)), 'utf8'));

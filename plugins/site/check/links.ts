@@ -12,7 +12,7 @@ import type { Report } from './problem';
 type Targets = Pick<Context, 'texts' | 'linked' | 'lists' | 'now'>;
 
 /** Files that the build writes. */
-const LATER = /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|site\.webmanifest|tables\/[\w-]+\.json)$/;
+const LATER = /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|tables\/[\w-]+\.json)$/;
 
 /** Addresses that lead to the computer of the visitor. */
 const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?=[:/?#]|$)/i;
@@ -74,6 +74,5 @@ function findHashIssue(url: string, hash: string, { kind, article }: TextFile, w
   const id = decodeIfPossible(hash);
   const known = article.places.map((place) => `#${place}`);
   if (id === '' || known.includes(`#${id}`)) return undefined;
-  const hint = didYouMean(`#${id}`, known);
-  return `${which} ${kind} has no heading for ${quote(url)}${hint}`;
+  return `${which} ${kind} has no heading for ${quote(url)}${didYouMean(`#${id}`, known)}`;
 }
