@@ -102,7 +102,10 @@ function readWritten(tree: Root): Article {
       const due = '#'.repeat(level + 1);
       // Screen readers list headings by level.
       if (own > level + 1)
-        article.issues.push({ line, message: `this heading skips a level; begin it, and all like it, with ${due}` });
+        article.issues.push({
+          line,
+          message: `this heading skips a level; begin it, and all like it, with ${due}`,
+        });
       level = own;
     }
     const { href, src, alt } = properties;

@@ -9,5 +9,5 @@ export {
 } from './data-files';
 export { listPages } from './list-pages';
 export { isForReview, shownStatuses, siteNow, sortByDate } from './publication';
-export { redirectsWith, targetOf, unknownPosts } from './redirects';
+export { redirectsWith, targetOf } from './redirects';
 export { slugOf } from './slug';
