@@ -53,6 +53,5 @@ export function onRenderBody(args: RenderBodyArgs): void {
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
     <link key="icon-ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
-    <link key="manifest" rel="manifest" href={withPrefix('/site.webmanifest')} />,
   ]);
 }

@@ -35,6 +35,4 @@ async function favicon() {
 await writeFile('static/favicon.svg', mark);
 await writeFile('static/favicon.ico', await favicon());
 await (await icon(180, 0.66)).toFile('static/apple-touch-icon.png');
-await (await icon(192, 0.7)).toFile('static/icon-192.png');
 await (await icon(512, 0.7)).toFile('static/icon-512.png');
-await (await icon(512, 0.5)).toFile('static/icon-maskable-512.png');

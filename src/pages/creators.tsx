@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
-import { breadcrumbs, faqPage, StructuredData } from '../seo/structured-data';
+import { breadcrumbs, StructuredData } from '../seo/structured-data';
 import { AudienceHead, AudiencePage } from '../sections/audience-page';
 import { examplesOf } from '../sections/features/examples/examples';
 
@@ -18,9 +18,7 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.CreatorsPage
   <>
     <Seo site={content.site} {...page} />
     <AudienceHead content={content.creators} />
-    <StructuredData
-      things={[breadcrumbs(content.site, page), ...faqPage(content.creators.questions)]}
-    />
+    <StructuredData things={[breadcrumbs(content.site, page)]} />
   </>
 );
 

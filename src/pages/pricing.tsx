@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
-import { breadcrumbs, faqPage, StructuredData } from '../seo/structured-data';
+import { breadcrumbs, StructuredData } from '../seo/structured-data';
 import { ClosingCall } from '../sections/closing/closing-call';
 import { Pricing } from '../sections/pricing';
 import { Questions } from '../sections/questions';
@@ -24,11 +24,7 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.PricingPageQ
   <>
     <Seo site={content.site} {...page} />
     <StructuredData
-      things={[
-        breadcrumbs(content.site, page),
-        product(content.site, page, content.plans),
-        ...faqPage(content.faq.items),
-      ]}
+      things={[breadcrumbs(content.site, page), product(content.site, page, content.plans)]}
     />
   </>
 );

@@ -13,7 +13,7 @@ type QuestionsProps = {
   }[];
 };
 
-/** Questions that open to show their answers. Search engines get them as data (seo/structured-data). */
+/** Questions that open to show their answers. */
 export function Questions({ title, questions }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as model from '../../plugins/site/model';
+import { namesIn, withNames } from '../../plugins/site/model/names';
 
-/** Reads the data files of the content in a folder. */
+/** Reads the data files of the content in a folder, with the site's names. */
 const dataIn = (folder: string) => {
-  const read = <Name extends model.DataName>(name: Name) => {
-    const text = readFileSync(join(folder, model.pathOf(name)), 'utf8');
-    return model.dataFiles[name].parse(JSON.parse(text)) as model.Data[Name];
+  const json = (name: model.DataName) =>
+    JSON.parse(readFileSync(join(folder, model.pathOf(name)), 'utf8'));
+  return <Name extends model.DataName>(name: Name) => {
+    const value = withNames(json(name), namesIn(json('site'), json('plans')));
+    return model.dataFiles[name].parse(value) as model.Data[Name];
   };
-  return read;
 };
 
 /** A parsed data file of the site's own content. */

@@ -68,21 +68,6 @@ export function parseArticle(markdown: string): { article: Article; elements: Ro
   }
 }
 
-/** Shifts the lines of an article that begins on line `first` of its file. */
-export function inFile(article: Article, first: number): Article {
-  const moved = <Part extends { line: number }>(parts: Part[]) =>
-    parts.map((part) => ({ ...part, line: part.line + first - 1 }));
-  const { headingLine, links, images, placeholders, issues } = article;
-  return {
-    ...article,
-    headingLine: headingLine && headingLine + first - 1,
-    links: moved(links),
-    images: moved(images),
-    placeholders: moved(placeholders),
-    issues: moved(issues),
-  };
-}
-
 /** The facts about a text as written. */
 function readWritten(tree: Root): Article {
   const article = emptyArticle();

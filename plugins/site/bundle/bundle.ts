@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ResultCache } from '../result-cache';
 
-const TEXT = /\.(?:html|css|js|json|txt|xml|svg|webmanifest)$/;
+const TEXT = /\.(?:html|css|js|json|txt|xml|svg)$/;
 
 /** Brotli's best, 11, takes three times as long as 10 and saves 2%. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };

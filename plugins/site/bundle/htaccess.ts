@@ -17,7 +17,6 @@ const TEXTS = {
   txt: 'text/plain',
   xml: 'application/xml',
   svg: 'image/svg+xml',
-  webmanifest: 'application/manifest+json',
 };
 const OTHERS = { avif: 'image/avif', webp: 'image/webp', woff2: 'font/woff2' };
 

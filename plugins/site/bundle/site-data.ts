@@ -10,7 +10,7 @@ type NewestPost = Post &
 
 /** The data of the whole site that feed and sitemap are written from. */
 export type SiteData = {
-  site: Pick<Queries.SiteJson, 'name' | 'description' | 'siteUrl' | 'language' | 'direction'>;
+  site: Pick<Queries.SiteJson, 'name' | 'description' | 'siteUrl' | 'language'>;
   blog: { name: string };
   /** Newest first, posts without a date last. */
   posts: Post[];
@@ -29,7 +29,7 @@ export const formatDate = (date: string | null, write: (valid: Date) => string) 
 
 const POST = 'id fields { slug path } frontmatter { title date updated category author }';
 const SITE_QUERY = `query ($status: [PostStatus!]) {
-  content { site { name description siteUrl language direction } blog { name } }
+  content { site { name description siteUrl language } blog { name } }
   pages { share { address drawing } }
   allMarkdownRemark(filter: { status: { in: $status } }) { nodes { ${POST} share { address drawing } } }
   allSitePage(sort: { path: ASC }) { nodes { path } }

@@ -27,7 +27,6 @@ const sampleSite = (posts: PostWithBody[] = [samplePost()]): SiteData => ({
     description: 'Food & more.',
     siteUrl: 'https://farm.example',
     language: 'en',
-    direction: 'ltr',
   },
   blog: { name: 'Blog' },
   posts,

@@ -1,7 +1,5 @@
-// Files about the site for crawlers and devices.
+// Files about the site for crawlers.
 import { absoluteUrl } from '../../../src/lib/absolute-url';
-import { THEME_COLORS } from '../../../src/theme/constants';
-import { inFolder } from '../model/site-url';
 import { xml } from './markup';
 import { formatDate, type SiteData } from './site-data';
 
@@ -19,22 +17,3 @@ export function sitemap({ site, posts, sitePages }: SiteData): string {
 /** Writes `robots.txt` (RFC 9309), which allows everything and names the sitemap. */
 export const robotsTxt = ({ site }: SiteData): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site.siteUrl, '/sitemap.xml')}\n`;
-
-/** Writes the web manifest (W3C Web App Manifest). */
-export function webManifest({ site }: SiteData): string {
-  const { name, description, language: lang, direction: dir } = site;
-  const icons = [
-    { src: inFolder('/icon-192.png'), sizes: '192x192', type: 'image/png' },
-    { src: inFolder('/icon-512.png'), sizes: '512x512', type: 'image/png' },
-    {
-      src: inFolder('/icon-maskable-512.png'),
-      sizes: '512x512',
-      type: 'image/png',
-      purpose: 'maskable',
-    },
-  ];
-  const page = { start_url: inFolder('/'), display: 'browser' };
-  const colors = { background_color: THEME_COLORS.light, theme_color: THEME_COLORS.light };
-  const manifest = { name, short_name: name, description, lang, dir, ...page, ...colors, icons };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
-}

@@ -15,7 +15,7 @@ import { rss } from './rss';
 import { serverFiles } from './server-files';
 import { drawSharePicture } from './share-picture';
 import { querySiteData } from './site-data';
-import { robotsTxt, sitemap, webManifest } from './site-files';
+import { robotsTxt, sitemap } from './site-files';
 
 /** The part of Gatsby's state that the bundle is made from. */
 type State = { pages: Map<string, unknown>; redirects: GatsbyRedirect[] };
@@ -41,7 +41,6 @@ export async function writeBundle(
     await bundle.write('sitemap.xml', sitemap(siteData));
     await bundle.write('robots.txt', robotsTxt(siteData));
   }
-  await bundle.write('site.webmanifest', webManifest(siteData));
   await forEachOf(shares, async ({ address, drawing }) =>
     bundle.write(address, await cache.get([address], () => drawSharePicture(drawing))),
   );

@@ -71,7 +71,7 @@ export async function checkParts(
     if (typeof part !== 'string') continue;
     if (facts.isPageTitle && data.site)
       report(findTitleIssue(path[0] === 'tagline' ? null : part, data.site, own ? 1 : 30), path);
-    if (facts.isSiteLink) report(findLinkIssue(part, context, own)?.message, path);
+    if (facts.isSiteLink) report(findLinkIssue(part, context, own), path);
     if (facts.minimumWidth)
       report(
         await findPictureIssue(part, join(reader.root, file), facts.minimumWidth, reader.root),

@@ -12,7 +12,7 @@ import type { Report } from './problem';
 type Targets = Pick<Context, 'texts' | 'linked' | 'lists' | 'now'>;
 
 /** Files that the build writes. */
-const LATER = /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|site\.webmanifest|tables\/[\w-]+\.json)$/;
+const LATER = /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|tables\/[\w-]+\.json)$/;
 
 /** Addresses that lead to the computer of the visitor. */
 const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?=[:/?#]|$)/i;
@@ -21,48 +21,23 @@ const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?=[:/?#
 const isStatic = (path: string) =>
   /\.\w+$/.test(path) && !path.includes('..') && existsSync(join('static', decodeIfPossible(path)));
 
-/** A problem of a link. Its message ends with `nowhere`, a quoted address, if nothing on this site is like it. */
-type LinkIssue = { message: string; nowhere?: string };
-
-/** Reports the links of a text: each problem once with all its lines, and those to nothing in one sentence. */
+/** Reports the links of a text that lead nowhere. */
 export function reportLinks(text: TextFile, context: Targets, report: Report) {
-  const problems = new Map<string, LinkIssue & { lines: Set<number> }>();
-  for (const { url, line } of text.article.links) {
-    const issue = findLinkIssue(url, context, text);
-    if (!issue) continue;
-    const lines = problems.get(issue.message)?.lines ?? new Set();
-    problems.set(issue.message, { ...issue, lines: lines.add(line) });
-  }
-  const sentences = new Map<string, { sentence: string; line: number }>();
-  for (const { message, nowhere = '', lines } of problems.values()) {
-    const [line, ...others] = lines;
-    const start = message.slice(0, message.length - nowhere.length);
-    const first = sentences.get(start);
-    const again = others.length > 0 ? ` (also line ${others.join(', ')})` : '';
-    if (first) first.sentence += `, nor ${nowhere} (line ${[...lines].join(', ')})`;
-    else sentences.set(start, { sentence: message + again, line: line! });
-  }
-  for (const { sentence, line } of sentences.values()) report(sentence, line);
+  for (const { url, line } of text.article.links) report(findLinkIssue(url, context, text), line);
 }
 
-/** Returns an issue if a link leads nowhere. `own` is the text that contains it, if any. */
-export function findLinkIssue(
-  url: string,
-  context: Targets,
-  own?: TextFile,
-): LinkIssue | undefined {
+/** Returns a message if a link leads nowhere. `own` is the text that contains it, if any. */
+export function findLinkIssue(url: string, context: Targets, own?: TextFile): string | undefined {
   const [address = '', hash = ''] = url.split('#');
   const path = address.split('?')[0]!;
-  if (url === '') return { message: 'a link that leads nowhere' };
-  if (LOCAL.test(url))
-    return { message: `only your own computer has ${quote(url)}; put it in backticks` };
+  if (url === '') return 'a link that leads nowhere';
+  if (LOCAL.test(url)) return `only your own computer has ${quote(url)}; put it in backticks`;
   if (/^(https?|mailto|tel):/i.test(url)) return undefined;
   if (own && url.startsWith('#')) return findHashIssue(url, hash, own, 'this');
   const found = `found ${quote(url)}`;
   if (path.startsWith('//') || /^[a-z][a-z0-9+.-]*:/i.test(url))
-    return { message: `expected a link that begins with https:, mailto:, tel:, / or #, ${found}` };
-  if (!path.startsWith('/'))
-    return { message: `expected a link that begins with /, such as /blog/…, ${found}` };
+    return `expected a link that begins with https:, mailto:, tel:, / or #, ${found}`;
+  if (!path.startsWith('/')) return `expected a link that begins with /, such as /blog/…, ${found}`;
   const isFile = LATER.test(path) || isStatic(path);
   return isFile ? undefined : findPathIssue(path, hash, context, own);
 }
@@ -79,28 +54,25 @@ function findPathIssue(path: string, hash: string, context: Targets, own?: TextF
   // A link is dead while the text that contains it is published and its target isn't.
   const linkedFrom = own?.publishedFrom ?? -Infinity;
   if (text.publishedFrom === Infinity && linkedFrom !== Infinity)
-    return { message: `the article ${quote(path)} is still a draft` };
+    return `the article ${quote(path)} is still a draft`;
   const day = () => new Date(text.publishedFrom).toISOString().slice(0, 10);
   if (text.publishedFrom > Math.max(now.getTime(), linkedFrom))
-    return { message: `the article ${quote(path)} appears later, on ${day()}` };
+    return `the article ${quote(path)} appears later, on ${day()}`;
   return findHashIssue(`${path}#${hash}`, hash, text, 'that');
 }
 
 /** Suggests the page of the same name, such as `/blog/soup` for `/2020/soup/`, or one with a similar address. */
-function describeUnknown(path: string, known: string[]): LinkIssue {
+function describeUnknown(path: string, known: string[]): string {
   const lastPart = /[^/]+?(?=(?:\.html?)?\/*$)/.exec(path)?.[0];
   const same = known.find((other) => other.split('/').at(-1) === lastPart);
   const hint = same ? `, did you mean ${quote(same)}?` : didYouMean(path, known);
   const kind = /^\/blog\/(?!(?:category|page)\/)./.test(path) ? 'article' : 'page';
-  const message = `there is no ${kind} ${quote(path)}${hint}`;
-  return hint === '' ? { message, nowhere: quote(path) } : { message };
+  return `there is no ${kind} ${quote(path)}${hint}`;
 }
 
 function findHashIssue(url: string, hash: string, { kind, article }: TextFile, which: string) {
   const id = decodeIfPossible(hash);
   const known = article.places.map((place) => `#${place}`);
   if (id === '' || known.includes(`#${id}`)) return undefined;
-  const hint = didYouMean(`#${id}`, known);
-  const message = `${which} ${kind} has no heading for ${quote(url)}${hint}`;
-  return hint === '' ? { message, nowhere: quote(url) } : { message };
+  return `${which} ${kind} has no heading for ${quote(url)}${didYouMean(`#${id}`, known)}`;
 }

@@ -5,7 +5,7 @@ import { NO_DEFAULTS } from '../model/blog';
 import { dataFiles, pathOf, type Data, type DataName } from '../model/data-files';
 import { namesIn, withNames } from '../model/names';
 import { publishedFrom } from '../model/publication';
-import { emptyArticle, inFile, parseArticle, type Article } from '../article/article';
+import { emptyArticle, parseArticle, type Article } from '../article/article';
 import { splitMarkdownFile } from './markdown-file';
 import { parseJson, parseWith, readText, type Parsed, type Source } from './source';
 import {
@@ -31,7 +31,6 @@ export type TextFile = Parsed<Frontmatter> & {
   source: Source;
   /** The markdown below the fields. */
   body: string;
-  /** What is in the text, with the lines of the file. */
   article: Article;
   bodyLine: number;
   /** In milliseconds since 1970, `Infinity` for a draft. */
@@ -99,7 +98,7 @@ export class ContentReader {
     }
     const { value: blog } = await this.dataFile('blog');
     const { source, body, bodyLine } = splitMarkdownFile(own);
-    const article = inFile(await this.article(file, body), bodyLine);
+    const article = await this.article(file, body);
     const fields = source.broken ? {} : source.value;
     const { value, issues } = parseFrontmatter(kind, file, fields, blog?.defaults ?? NO_DEFAULTS);
     const from = publishedFrom({ draft: value?.draft, date: value?.date });

@@ -11,7 +11,7 @@ import type { Path } from '../model/schema';
 import { quote } from '../sentences';
 import { broken, lineAt, type Source } from './source';
 
-/** The two parts of a markdown file. The body begins on the line `bodyLine` of the file. */
+/** The two parts of a markdown file. Empty lines replace the fields in the body, which begins on the line `bodyLine`. */
 export type MarkdownParts = { source: Source; body: string; bodyLine: number };
 
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---([^\r\n]*)(?:\r?\n|$)/;
@@ -29,7 +29,7 @@ export function splitMarkdownFile(file: string): MarkdownParts {
   const message = `the fields above the text end with a line --- alone, found ${quote(`---${rest}`)}`;
   return {
     source: rest.trim() === '' ? parseFields(yaml) : broken(message, lineAt(yaml, yaml.length) + 1),
-    body: text.slice(whole.length),
+    body: '\n'.repeat(lineAt(text, whole.length) - 1) + text.slice(whole.length),
     bodyLine: lineAt(text, whole.length),
   };
 }

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import blog from '../../../tests/content/data/blog.json';
 import { postWith } from '../../../tests/unit/posts';
 import { BlogList } from '.';
-import { linkedPages } from './pagination';
 
 const LIST = {
   site: { name: 'Farm', tagline: 'Soup for all' },
@@ -55,13 +54,6 @@ test.each([
 test('the page number of the current page is marked', () => {
   renderList({ page: 2, pages: 3 });
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('2 of 3');
-});
-
-test.each([5, 27, 100])('each of %i pages is at most three clicks away', (pages) => {
-  let reached = new Set([1]);
-  for (let click = 1; click <= 3; click += 1)
-    reached = new Set([...reached].flatMap((page) => linkedPages(page, pages)));
-  expect(reached.size).toBe(pages);
 });
 
 test('the headline contains the category and the page number', () => {

@@ -16,15 +16,6 @@ type PaginationProps = {
 export const formatPosition = (labels: PaginationProps['labels'], page: number, pages: number) =>
   interpolate(labels.position, { page, pages });
 
-/**
- * The page numbers that a page links to: its neighbors, every tenth page, the first and the last. Any of a hundred
- * pages is three clicks away.
- */
-export const linkedPages = (page: number, pages: number): number[] =>
-  Array.from({ length: pages }, (_, index) => index + 1).filter(
-    (each) => Math.abs(each - page) <= 3 || each % 10 === 0 || each === 1 || each === pages,
-  );
-
 /** Links to newer and older articles and to page numbers, for lists of more than one page. */
 export function Pagination({ base, page, pages, labels }: PaginationProps) {
   if (pages < 2) return null;
@@ -34,9 +25,8 @@ export function Pagination({ base, page, pages, labels }: PaginationProps) {
       className="mt-16 grid grid-cols-2 items-center gap-4 border-t border-line pt-8 lg:grid-cols-[1fr_auto_1fr] print:hidden"
     >
       <ol className="order-first col-span-2 flex flex-wrap justify-center gap-1 lg:order-none lg:col-span-1 lg:col-start-2 lg:row-start-1">
-        {linkedPages(page, pages).map((each, index, all) => (
-          <li key={each} className="flex items-center gap-1">
-            {each - 1 > (all[index - 1] ?? 0) && <span aria-hidden>…</span>}
+        {Array.from({ length: pages }, (_, index) => index + 1).map((each) => (
+          <li key={each}>
             <Link
               to={pagePath(base, each)}
               aria-label={formatPosition(labels, each, pages)}

@@ -15,10 +15,10 @@ type PostCardProps = {
   heading?: 'h2' | 'h3';
 };
 
-/** The grounds of cards without a picture, by category. */
+/** The grounds of cards without a picture, by path. */
 const GROUNDS = ['bg-sage', 'bg-butter', 'bg-mist', 'bg-blush'];
-const groundOf = (category: string) =>
-  GROUNDS[[...category].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % GROUNDS.length];
+const groundOf = (path: string) =>
+  GROUNDS[[...path].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % GROUNDS.length];
 
 /**
  * An article in a list. Its link, which is named by the title, covers the card. A card without a picture is a colored
@@ -31,7 +31,7 @@ export function PostCard(props: PostCardProps) {
   const beside = featured
     ? `${panel} bg-sunken lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`
     : '';
-  const alone = `${panel} ${groundOf(category)} text-on-tint forced-colors:border`;
+  const alone = `${panel} ${groundOf(post.fields.path)} text-on-tint forced-colors:border`;
   const muted = image ? 'text-muted' : '';
   return (
     <li className={featured ? 'sm:col-span-2 lg:col-span-3' : undefined}>

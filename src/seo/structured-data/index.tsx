@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, Graph, Organization, Thing, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import { absoluteUrl } from '../../lib/absolute-url';
 import { PATHS } from '../../lib/paths';
 
@@ -57,15 +57,3 @@ export const breadcrumbs = (
     item: absoluteUrl(siteUrl, path),
   })),
 });
-
-type Question = { readonly question: string; readonly answer: string };
-
-/** A page's questions and answers (schema.org/FAQPage), if there are any. */
-export function faqPage(questions: readonly Question[]): FAQPage[] {
-  const mainEntity = questions.map(({ question, answer }) => ({
-    '@type': 'Question' as const,
-    name: question,
-    acceptedAnswer: { '@type': 'Answer' as const, text: answer },
-  }));
-  return mainEntity.length > 0 ? [{ '@type': 'FAQPage', mainEntity }] : [];
-}

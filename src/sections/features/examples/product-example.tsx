@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { AmountLegend } from '../../../components/amount-bar';
 import { ShieldCheck } from '../../../components/icons';
-import { interpolate } from '../../../lib/interpolate';
 import { Choices } from './choices';
 import { CustomExample } from './custom-example';
+import { GapBars } from './gap-bars';
 import { HouseholdExample } from './household-example';
-import { NutrientBar } from './nutrient-bar';
 import { RankedDishes } from './ranked-dishes';
 import { TargetsExample } from './targets-example';
 import { TryLink } from './try-link';
@@ -91,27 +90,12 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
   meal: ({ gaps: { eaten }, exampleDay: { gaps, dishes }, day }) => (
     <>
       <AmountLegend amount={eaten} added={day.added} />
-      <dl className="mt-3 grid flex-1 content-between gap-3">
-        {gaps.map((gap, at) => {
-          const added = dishes[0]!.amounts[at]!;
-          const figures = {
-            before: roundAmount(gap.eaten),
-            after: roundAmount(gap.eaten + added),
-            target: roundAmount(gap.target),
-            unit: gap.unit,
-          };
-          const amounts = interpolate(day.meal, figures);
-          return (
-            <NutrientBar
-              key={gap.name}
-              {...gap}
-              amount={gap.eaten}
-              added={added}
-              amounts={amounts}
-            />
-          );
-        })}
-      </dl>
+      <GapBars
+        gaps={gaps}
+        dish={dishes[0]}
+        template={day.meal}
+        className="mt-3 flex-1 content-between"
+      />
     </>
   ),
   visit: ({ partners, exampleDay }) => (
@@ -134,16 +118,7 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
     </p>
   ),
   intake: ({ exampleDay: { gaps }, day }) => (
-    <dl className="grid flex-1 content-between gap-3">
-      {gaps.map((gap) => {
-        const figures = {
-          eaten: roundAmount(gap.eaten),
-          target: roundAmount(gap.target),
-        };
-        const amounts = interpolate(day.intake, { ...figures, unit: gap.unit });
-        return <NutrientBar key={gap.name} {...gap} amount={gap.eaten} amounts={amounts} />;
-      })}
-    </dl>
+    <GapBars gaps={gaps} template={day.intake} className="flex-1 content-between" />
   ),
   adjusted: (examples) => targetsOf(examples, 3, examples.partners.setByYou),
   clients: ({ household, partners }) => (
