@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as model from '../../plugins/site/model';
-import { namesIn, withNames } from '../../plugins/site/model/names';
 
 /** Reads the data files of the content in a folder, with the site's names. */
 const dataIn = (folder: string) => {
   const json = (name: model.DataName) =>
     JSON.parse(readFileSync(join(folder, model.pathOf(name)), 'utf8'));
   return <Name extends model.DataName>(name: Name) => {
-    const value = withNames(json(name), namesIn(json('site'), json('plans')));
+    const value = model.withNames(json(name), model.namesIn(json('site'), json('plans')));
     return model.dataFiles[name].parse(value) as model.Data[Name];
   };
 };

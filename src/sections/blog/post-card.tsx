@@ -36,16 +36,16 @@ export function PostCard(props: PostCardProps) {
   return (
     <li className={featured ? 'sm:col-span-2 lg:col-span-3' : undefined}>
       <article
-        className={`group relative flex h-full flex-col wrap-anywhere transition-[scale] duration-200 has-[a:active]:scale-[0.99] ${image ? beside : alone}`}
+        className={`group relative isolate flex h-full flex-col wrap-anywhere transition-[scale] duration-200 has-[a:active]:scale-[0.99] ${image ? beside : alone}`}
       >
         <PostImage post={post} featured={featured} />
         {!image && (
           <BrandMark
-            className={`absolute -end-5 -top-5 text-white/35 ${featured ? 'size-40' : 'size-28'}`}
+            className={`absolute -end-5 -top-5 -z-1 text-white/35 ${featured ? 'size-40' : 'size-28'}`}
           />
         )}
         <div
-          className={`relative flex flex-1 flex-col ${featured ? 'justify-center p-6 sm:p-10 lg:py-14' : image ? 'pt-5' : 'p-6'}`}
+          className={`flex flex-1 flex-col ${featured ? 'justify-center p-6 sm:p-10 lg:py-14' : image ? 'pt-5' : 'p-6'}`}
         >
           <p className="text-sm font-semibold">
             <bdi className={image ? 'text-accent' : 'mb-6 block pe-24 font-display text-2xl'}>
