@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as model from '../../plugins/site/model';
-import { namesIn, withNames } from '../../plugins/site/model/names';
 
 /** Reads the data files of the content in a folder, with the site's names. */
 const dataIn = (folder: string) => {
   const valueOf = (name: model.DataName) =>
     JSON.parse(readFileSync(join(folder, model.pathOf(name)), 'utf8'));
   const read = <Name extends model.DataName>(name: Name) => {
-    const value = withNames(valueOf(name), namesIn(valueOf('site'), valueOf('plans')));
+    const value = model.withNames(valueOf(name), model.namesIn(valueOf('site'), valueOf('plans')));
     return model.dataFiles[name].parse(value) as model.Data[Name];
   };
   return read;

@@ -8,6 +8,7 @@ export {
   type DataName,
 } from './data-files';
 export { listPages } from './list-pages';
+export { namesIn, withNames } from './names';
 export { isForReview, shownStatuses, siteNow, sortByDate } from './publication';
 export { redirectsWith, targetOf } from './redirects';
 export { slugOf } from './slug';
