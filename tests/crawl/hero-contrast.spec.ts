@@ -56,6 +56,7 @@ for (const viewport of [phone, desktop]) {
       await page.goto('/');
       for (const [position, dot] of (await page.locator('.hero-dot').all()).entries()) {
         await dot.click();
+        await expect(page.locator('.hero')).toHaveAttribute('data-slide', String(position));
         await waitForSlide(page, position);
         const texts = await findTexts(page);
         const bare = await page.addStyleTag({

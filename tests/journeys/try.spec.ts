@@ -181,7 +181,9 @@ test('a tap on a food is announced once, after the ranking has changed', async (
   await demo.food(page, 'Kale').click();
   await expect
     .poll(said)
-    .toEqual(['Kale: 1 in the bowl. In front now: Pea soup with rye bread. Other gaps count.']);
+    .toEqual([
+      'Kale: 1 in the bowl. In front now: Pea soup with rye bread. Not a great gap now: vitamin C.',
+    ]);
   await demo.food(page, 'Kale 1').click();
   await expect.poll(async () => (await said()).length).toBe(2);
   expect((await said())[1]).toMatch(/^Kale: 2 in the bowl\./);
@@ -282,7 +284,7 @@ for (const viewport of [phone, desktop]) {
     await demo.food(page, 'Kale').click();
     await expectInView('Pea soup with rye bread');
     const news = page
-      .getByText('In front now: Pea soup with rye bread. Other gaps count.', {
+      .getByText('In front now: Pea soup with rye bread. Not a great gap now: vitamin C.', {
         exact: true,
       })
       .first();

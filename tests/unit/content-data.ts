@@ -4,13 +4,12 @@ import * as model from '../../plugins/site/model';
 
 /** Reads the data files of the content in a folder, with the site's names. */
 const dataIn = (folder: string) => {
-  const valueOf = (name: model.DataName) =>
+  const json = (name: model.DataName) =>
     JSON.parse(readFileSync(join(folder, model.pathOf(name)), 'utf8'));
-  const read = <Name extends model.DataName>(name: Name) => {
-    const value = model.withNames(valueOf(name), model.namesIn(valueOf('site'), valueOf('plans')));
+  return <Name extends model.DataName>(name: Name) => {
+    const value = model.withNames(json(name), model.namesIn(json('site'), json('plans')));
     return model.dataFiles[name].parse(value) as model.Data[Name];
   };
-  return read;
 };
 
 /** A parsed data file of the site's own content. */

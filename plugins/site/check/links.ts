@@ -21,20 +21,12 @@ const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?=[:/?#
 const isStatic = (path: string) =>
   /\.\w+$/.test(path) && !path.includes('..') && existsSync(join('static', decodeIfPossible(path)));
 
-/** Reports the links of an article, each problem once with all its lines. */
+/** Reports the links of a text that lead nowhere. */
 export function reportLinks(text: TextFile, context: Targets, report: Report) {
-  const lines = new Map<string, Set<number>>();
-  for (const { url, line } of text.article.links) {
-    const message = findLinkIssue(url, context, text);
-    if (message) lines.set(message, (lines.get(message) ?? new Set()).add(line));
-  }
-  for (const [message, [first, ...others]] of lines) {
-    const again = others.length > 0 ? ` (also line ${others.join(', ')})` : '';
-    report(message + again, first);
-  }
+  for (const { url, line } of text.article.links) report(findLinkIssue(url, context, text), line);
 }
 
-/** Returns a message if a link leads nowhere. `own` is the article that contains it, if any. */
+/** Returns a message if a link leads nowhere. `own` is the text that contains it, if any. */
 export function findLinkIssue(url: string, context: Targets, own?: TextFile): string | undefined {
   const [address = '', hash = ''] = url.split('#');
   const path = address.split('?')[0]!;

@@ -10,7 +10,7 @@ const report = () => reportProblems(reporter as never);
 beforeEach(() => void jest.spyOn(process, 'cwd').mockReturnValue(copy.at()));
 afterEach(() => delete process.env.gatsby_executing_command);
 
-const COUNTED = { id: '10001', context: { text: '2 problems in 1 file of the content.' } };
+const COUNTED = '2 problems in 1 file of the content.';
 
 test('develop prints a line per problem, once, and a build fails', async () => {
   process.env.gatsby_executing_command = 'develop';

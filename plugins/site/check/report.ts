@@ -4,24 +4,13 @@ import { siteContent } from '../read/site-content';
 import { checkContent } from './check-content';
 import { countProblems, formatProblem, type Problem } from './problem';
 
-/** The number of the error in Gatsby's reports. */
-const ERROR = '10001';
+/** The name of the errors in Gatsby's overlay. */
+const ERROR = 'content';
 
 const isDevelop = () => process.env.gatsby_executing_command === 'develop';
 
 /** The problems that were printed last. */
 let last = '';
-
-/** Tells Gatsby of the error with which {@link reportProblems} ends a build. */
-export const setErrorMap = (reporter: Reporter): void =>
-  reporter.setErrorMap({
-    [ERROR]: {
-      text: (context: { text: string }) => context.text,
-      level: 'ERROR',
-      category: 'USER',
-      type: 'PLUGIN',
-    },
-  });
 
 /**
  * Shows problems in the pages of `gatsby develop`, in Gatsby's own overlay, and hides it without any
@@ -50,7 +39,6 @@ export async function reportProblems(reporter: Reporter): Promise<void> {
   if (lines === '') return reporter.success('The content has no problems any more.');
   // The reporter would wrap lines at 80 columns, which makes a log hard to search.
   process.stderr.write(`\n${lines}\n`);
-  const error = { id: ERROR, context: { text: countProblems(problems) } };
-  if (isDevelop()) reporter.error(error);
-  else reporter.panic(error);
+  if (isDevelop()) reporter.error(countProblems(problems));
+  else reporter.panic(countProblems(problems));
 }

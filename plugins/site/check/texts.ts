@@ -5,8 +5,7 @@ import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { factNames } from '../article/facts';
 import { articleFields, pageFields } from '../model/blog';
 import type { ContentReader, TextFile } from '../read/content-reader';
-import { TEXT_KINDS, type Frontmatter, type TextKind } from '../read/frontmatter';
-import { timeOf } from '../model/publication';
+import { TEXT_KINDS, type TextKind } from '../read/frontmatter';
 import { externalRedirects, formerPath } from '../model/redirects';
 import { ROUTES } from '../model/routes';
 import { didYouMean, quote, uncheckable } from '../sentences';
@@ -16,8 +15,6 @@ import { answerUnknownFields, answerOtherFile } from './other-systems';
 import { reportLinks } from './links';
 import { findPictureIssue } from './picture-files';
 import { guard, reportTo, type Problem, type Report } from './problem';
-
-const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 const SCHEMAS: Record<TextKind, z.ZodObject> = {
   article: articleFields(),
@@ -45,14 +42,13 @@ export async function readTexts(
 /** Checks the addresses, fields, links and pictures of all texts. */
 export async function checkTexts(texts: TextFile[], context: Context, problems: Problem[]) {
   const checkText = async (text: TextFile, report: Report) => {
-    const { source, issues, file, value } = text;
+    const { source, issues, file } = text;
     report(findAddressIssue(text, context));
     await checkBody(text, context, report);
     if (source.broken) return report(source.broken.message, source.broken.line);
     const schema = SCHEMAS[text.kind];
     reportIssues(schema, answerUnknownFields(issues, Object.keys(schema.shape), report), report);
     await checkParts(schema, { value: source.value, issues, file }, context, report, text);
-    reportDates(value, context.now, report);
     reportCategory(text, texts, report);
     reportFormerPaths(text, texts, context, report);
   };
@@ -84,19 +80,6 @@ function reportFormerPaths(text: TextFile, texts: TextFile[], context: Context, 
       report(`${expected} is the address of a page of this site`, ['formerly', at]);
     else if (first !== text) report(`${expected} already leads to ${first.file}`, ['formerly', at]);
   }
-}
-
-/** Reports days on which nothing can have been changed or reviewed. Zones differ by less than a day. */
-function reportDates(
-  { date = '', updated, reviewed }: Partial<Frontmatter> = {},
-  now: Date,
-  report: Report,
-) {
-  const latest = Math.max(now.getTime(), timeOf(date)) + MS_PER_DAY;
-  for (const [key, day] of Object.entries({ updated, reviewed }))
-    if (day && timeOf(day) > latest) report('this day is still to come', [key]);
-  if (updated && timeOf(updated) <= timeOf(date) - MS_PER_DAY)
-    report('this day is before the date', ['updated']);
 }
 
 const formerPaths = ({ value }: TextFile): string[] => (value?.formerly ?? []).map(formerPath);

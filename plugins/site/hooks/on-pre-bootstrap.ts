@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from 'gatsby';
-import { reportProblems, setErrorMap } from '../check';
+import { reportProblems } from '../check';
 import { pathPrefix } from '../model/site-url';
 import { markOutput } from '../output';
 import { siteContent } from '../read';
@@ -7,7 +7,6 @@ import { siteContent } from '../read';
 /** Checks the content before Gatsby reads it: a build prints all problems and fails. Gatsby's cache is now one of this code. */
 export async function onPreBootstrap({ reporter, basePath }: NodePluginArgs): Promise<void> {
   markOutput();
-  setErrorMap(reporter);
   await reportProblems(reporter);
   const problem = prefixProblem(basePath, pathPrefix());
   if (problem && process.env.gatsby_executing_command !== 'develop') reporter.panic(problem);

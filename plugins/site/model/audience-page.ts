@@ -16,7 +16,7 @@ export const audiencePage = z
     image: picture('audience'),
     cta: appLink,
     points: list(point),
-    questions: list(question, { least: 0 }),
+    questions: list(question, { count: [0, Infinity] }),
     contact: z
       .strictObject({
         ...labels('title', 'text', 'label', 'subject', 'alt'),

@@ -34,7 +34,7 @@ export const features = z.strictObject({
       ...labels('title', 'description', 'story'),
       details: texts(),
     }),
-    { least: 4, most: 12, unique: ['id', 'title'] },
+    { count: [4, 12], unique: ['id', 'title'] },
   ),
 });
 
@@ -77,8 +77,7 @@ export const featureExamples = z.strictObject({
   nutrients: z.strictObject({
     caption: text(),
     sets: list(z.strictObject({ name: text(), count: wholeNumber() }), {
-      least: 2,
-      most: 2,
+      count: 2,
       laidOutIn,
     }),
   }),

@@ -59,22 +59,23 @@ export function textWith(...names: string[]) {
 }
 
 type ListOptions = {
-  /** The fewest entries, one by default. */
-  least?: number;
-  most?: number;
-  /** The file that is laid out for exactly as many. */
+  /** The number of entries, or the fewest and the most. */
+  count?: number | readonly [number, number];
+  /** The file that is laid out for this number. */
   laidOutIn?: string;
-  /** The keys by which entries are unique, or `true` for whole entries. */
   unique?: true | readonly string[];
 };
 
-/** A list of entries. */
-export function list<Item extends z.ZodType>(item: Item, options: ListOptions = {}) {
-  const { least = 1, most = Infinity, laidOutIn, unique = [] } = options;
-  const count = laidOutIn
+/** A list of at least one entry, or of `count`. Entries are unique by the keys, or as a whole. */
+export function list<Item extends z.ZodType>(
+  item: Item,
+  { count = [1, Infinity], laidOutIn, unique = [] }: ListOptions = {},
+) {
+  const [least = 1, most = least] = [count].flat();
+  const range = laidOutIn
     ? `exactly ${least} entries (${laidOutIn})`
     : `${least} to ${most} entries`;
-  const entries = z.array(item).describe(most === Infinity ? 'a list' : `a list of ${count}`);
+  const entries = z.array(item).describe(most === Infinity ? 'a list' : `a list of ${range}`);
   return entries
     .min(least)
     .max(most)

@@ -33,7 +33,7 @@ export const hero = z.strictObject({
   /** The texts of the card whose figures are those of the example day. */
   example: z.strictObject({ title: text() }),
   cta: appLink,
-  slides: list(slide, { least: 3, most: 8 }),
+  slides: list(slide, { count: [3, 8] }),
   slideshow: z.strictObject({
     ...labels('label', 'pause', 'play', 'paused', 'playing'),
     goTo: textWith('number'),
@@ -56,7 +56,7 @@ export const trending = z.strictObject({
   ...labels('title', 'lead', 'pause', 'play', 'paused', 'playing'),
   method: siteLink,
   rank: textWith('rank'),
-  items: list(recipeCard, { least: 6, most: 14, unique: ['title', 'recipe'] }),
+  items: list(recipeCard, { count: [6, 14], unique: ['title', 'recipe'] }),
 });
 
 const step = z.strictObject({ ...labels('title', 'description'), example: productExample });
@@ -72,9 +72,9 @@ const laidOutIn = 'src/sections/home/how-it-works';
 /** `how-it-works.json`: the steps on the home page. */
 export const howItWorks = z.strictObject({
   ...labels('title', 'lead', 'setupTitle', 'stepsTitle', 'integrationsTitle', 'optional'),
-  setup: list(setupStep, { least: 2, most: 2, laidOutIn }),
-  steps: list(step, { least: 4, most: 4, laidOutIn }),
-  integrations: list(integration, { least: 0, most: 4 }),
+  setup: list(setupStep, { count: 2, laidOutIn }),
+  steps: list(step, { count: 4, laidOutIn }),
+  integrations: list(integration, { count: [0, 4] }),
 });
 
 const tab = z.strictObject({

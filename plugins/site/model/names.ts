@@ -1,26 +1,23 @@
-import { z } from 'zod';
 import { LOCALE } from '../../../src/lib/format';
 import { interpolate } from '../../../src/lib/interpolate';
 import { CURRENCY } from './pricing';
 
 type Names = Record<string, string>;
 
-/** The parts of `site.json` and `plans.json` that have the names. */
-const named = z.object({ name: z.string() });
-const plansFile = z.object({
-  currency: z.string().regex(CURRENCY).optional().catch(undefined),
-  plans: z.array(named.extend({ id: z.string() })),
-});
-
-/** What the texts of data files can name, so that it is written once: `{product}`, `{currency}`, and each plan by its id. */
-export function namesIn(site: unknown, plans: unknown): Names {
-  const product = named.safeParse(site).data?.name;
-  const file = plansFile.safeParse(plans).data;
-  return {
-    ...(product && { product }),
-    ...(file?.currency && { currency: nameOfCurrency(file.currency) }),
-    ...Object.fromEntries(file?.plans.map(({ id, name }) => [id, name]) ?? []),
-  };
+/**
+ * What the texts of data files can name, so that it is written once: `{product}`, `{currency}`, and each plan by its id.
+ * @param site what is in `site.json`, which can have mistakes
+ * @param plans what is in `plans.json`
+ */
+export function namesIn(site: any, plans: any): Names {
+  const currency = CURRENCY.test(plans?.currency) && nameOfCurrency(plans.currency);
+  const offers: any[] = Array.isArray(plans?.plans) ? plans.plans : [];
+  const all = [
+    ['product', site?.name],
+    ['currency', currency],
+    ...offers.map((one) => [one?.id, one?.name]),
+  ];
+  return Object.fromEntries(all.filter(([, name]) => typeof name === 'string'));
 }
 
 /** The name of a currency after a number, such as `US dollars`. */

@@ -58,7 +58,7 @@ export const plans = z
     closing: closing(),
     banner: z.strictObject({ ...labels('title', 'text') }).optional(),
     currency: textLike(CURRENCY, 'the code of a currency such as USD'),
-    plans: list(plan, { least: 1, most: 4, unique: ['id', 'name'] }),
+    plans: list(plan, { count: [1, 4], unique: ['id', 'name'] }),
     billing: z.strictObject({ ...labels('label', 'monthly', 'annual') }),
     card,
     offers: z.strictObject({ perMonth: textWith('plan'), perYear: textWith('plan') }),
@@ -101,4 +101,7 @@ export const question = z
   .meta({ id: 'Question' });
 
 /** `faq.json`: the questions on the pricing page. */
-export const faq = z.strictObject({ title: text(), items: list(question, { least: 0 }) });
+export const faq = z.strictObject({
+  title: text(),
+  items: list(question, { count: [0, Infinity] }),
+});

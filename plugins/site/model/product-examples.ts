@@ -26,8 +26,7 @@ export const productExamples = {
     needs: textWith('amount', 'nutrient'),
     open: text(),
     days: list(plannedDay, {
-      least: 7,
-      most: 7,
+      count: 7,
       laidOutIn: 'src/sections/features/examples/week-example.tsx',
       unique: ['day'],
     }),

@@ -55,7 +55,7 @@ export const site = z.strictObject({
   contactEmail: emailAddress(),
   creatorsEmail: emailAddress(),
   professionalsEmail: emailAddress(),
-  social: list(socialProfile, { least: 0, unique: ['url'] }),
+  social: list(socialProfile, { count: [0, Infinity], unique: ['url'] }),
   closingCall: z.strictObject({
     ...labels('label', 'tryLabel'),
     href: appPath(),

@@ -15,10 +15,10 @@ type PostCardProps = {
   heading?: 'h2' | 'h3';
 };
 
-/** The grounds of cards without a picture, by category. */
+/** The grounds of cards without a picture, by path. */
 const GROUNDS = ['bg-sage', 'bg-butter', 'bg-mist', 'bg-blush'];
-const groundOf = (category: string) =>
-  GROUNDS[[...category].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % GROUNDS.length];
+const groundOf = (path: string) =>
+  GROUNDS[[...path].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % GROUNDS.length];
 
 /**
  * An article in a list. Its link, which is named by the title, covers the card. A card without a picture is a colored
@@ -31,21 +31,21 @@ export function PostCard(props: PostCardProps) {
   const beside = featured
     ? `${panel} bg-sunken lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`
     : '';
-  const alone = `${panel} ${groundOf(category)} text-on-tint forced-colors:border`;
+  const alone = `${panel} ${groundOf(post.fields.path)} text-on-tint forced-colors:border`;
   const muted = image ? 'text-muted' : '';
   return (
     <li className={featured ? 'sm:col-span-2 lg:col-span-3' : undefined}>
       <article
-        className={`group relative flex h-full flex-col wrap-anywhere transition-[scale] duration-200 has-[a:active]:scale-[0.99] ${image ? beside : alone}`}
+        className={`group relative isolate flex h-full flex-col wrap-anywhere transition-[scale] duration-200 has-[a:active]:scale-[0.99] ${image ? beside : alone}`}
       >
         <PostImage post={post} featured={featured} />
         {!image && (
           <BrandMark
-            className={`absolute -end-5 -top-5 text-white/35 ${featured ? 'size-40' : 'size-28'}`}
+            className={`absolute -end-5 -top-5 -z-10 text-white/35 ${featured ? 'size-40' : 'size-28'}`}
           />
         )}
         <div
-          className={`relative flex flex-1 flex-col ${featured ? 'justify-center p-6 sm:p-10 lg:py-14' : image ? 'pt-5' : 'p-6'}`}
+          className={`flex flex-1 flex-col ${featured ? 'justify-center p-6 sm:p-10 lg:py-14' : image ? 'pt-5' : 'p-6'}`}
         >
           <p className="text-sm font-semibold">
             <bdi className={image ? 'text-accent' : 'mb-6 block pe-24 font-display text-2xl'}>

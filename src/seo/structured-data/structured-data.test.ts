@@ -38,7 +38,7 @@ test('blogPosting names the team as an organization, several authors, but no ano
 
 test('product offers early access, then each paid plan per month and per year, and a free plan once', () => {
   const pricing = {
-    currency: 'USD',
+    currency: 'EUR',
     banner: { title: 'Free for now', text: '' },
     plans: [
       { name: 'Free', monthlyPrice: 0, annualPrice: 0, description: 'For one.' },
@@ -54,10 +54,10 @@ test('product offers early access, then each paid plan per month and per year, a
     unit?.unitCode,
   ]);
   expect(shown).toEqual([
-    ['Free for now', 0, 'USD', undefined],
-    ['Free', 0, 'USD', 'MON'],
-    ['Standard a month', 5, 'USD', 'MON'],
-    ['Standard a year', 30, 'USD', 'ANN'],
+    ['Free for now', 0, 'EUR', undefined],
+    ['Free', 0, 'EUR', 'MON'],
+    ['Standard a month', 5, 'EUR', 'MON'],
+    ['Standard a year', 30, 'EUR', 'ANN'],
   ]);
   for (const { description } of offers.slice(1)) expect(description).toContain('Free for now');
 });

@@ -118,7 +118,7 @@ const DishFacts = memo(function DishFacts(props: DishFactsProps) {
           className="row-span-2 aspect-[4/3] w-full self-start rounded-2xl object-cover sm:row-span-1"
         />
       )}
-      <RankBadge rank={rank} className="start-4 top-4 size-7" />
+      <RankBadge rank={rank} className={`size-7 ${isFirst ? 'start-2 top-2' : 'start-4 top-4'}`} />
       <div>
         <h3 className="text-lg leading-tight">
           <span className="sr-only">{interpolate(ranking.rank, { rank: formatNumber(rank) })}</span>{' '}
