@@ -32,12 +32,12 @@ const FACTS: Record<string, (site: NamedFacts) => string | number> = {
 
 export const factNames: readonly string[] = Object.keys(FACTS);
 
-/** Puts facts in the place of their names in braces, as text, never as markup. */
+/** Replaces names in braces with facts, as text, never as markup. */
 export const insertFacts = (site: NamedFacts) => (tree: Root) => {
   const facts = Object.fromEntries(Object.entries(FACTS).map(([name, of]) => [name, of(site)]));
   visit(tree, (node) => {
     if (node.type === 'text') node.value = interpolate(node.value, facts);
-    // A link to a mailbox, `mailto:{contactEmail}`, whose braces the parser has escaped.
+    // In a link such as `mailto:{contactEmail}`, the parser has escaped the braces.
     if (node.type === 'element' && String(node.properties.href).startsWith('mailto:%7B')) {
       const href = String(node.properties.href).replace('%7B', '{').replace('%7D', '}');
       node.properties.href = interpolate(href, facts);

@@ -55,7 +55,7 @@ const SYNTAX: [pattern: RegExp, remedy: string][] = [
   [/(?<![\w:/]):[a-z][a-z0-9_+-]*[a-z0-9]:(?![\w:/])/g, 'is the name of an emoji; write 🙂 itself'],
 ];
 
-/** What markdown takes for no tag, link, picture or footnote, although it looks like one. */
+/** What looks like a tag, link, picture or footnote but isn't one in markdown. */
 const UNSEEN: [pattern: RegExp, remedy: string][] = [
   [/<\w[^<>]*=\{[\s\S]*?\}[^<>]*>/g, 'is a tag of JSX; write it as HTML, or what it shows'],
   [
@@ -69,13 +69,13 @@ const UNSEEN: [pattern: RegExp, remedy: string][] = [
   ],
 ];
 
-/** Markdown's own nodes, in which a text may look like the syntax of another system. */
+/** Markdown nodes whose content can look like the syntax of another system. */
 const CODE = ['code', 'inlineCode'];
 const LINKS = [...CODE, 'definition', 'footnoteReference', 'image', 'imageReference', 'link'];
 
 /**
- * Finds syntax of other systems, and links that markdown doesn't see as such. Code is free.
- * @returns an issue for each kind, where it first occurs
+ * Finds syntax of other systems and broken links, outside of code.
+ * @returns one issue per kind, at its first occurrence
  */
 export function findOtherSyntax(markdown: string, tree: Root): TextIssue[] {
   const prose = blank(markdown, tree, CODE);
@@ -95,7 +95,7 @@ function find(text: string, pattern: RegExp, remedy: string): TextIssue[] {
   return [{ message: `${found} ${remedy}${more}`, line }];
 }
 
-/** The text with spaces in the place of nodes of some types, and of comments, so that all lines stay. */
+/** The text with comments and nodes of some types blanked out, so that lines keep their numbers. */
 function blank(markdown: string, tree: Root, types: readonly string[]): string {
   const letters = markdown.split('');
   visit(tree, (node: Nodes) => {

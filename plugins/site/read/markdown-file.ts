@@ -68,7 +68,7 @@ function parseFields(yaml: string): Source {
     const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
     const [error] = [...document.errors, ...document.warnings];
     if (error) {
-      // What the parser misses may be missing on the line before the one where it notices.
+      // The mistake can be on the line before the one that the parser reports.
       const offset = Math.min(error.pos[0], yaml.trimEnd().length - 1);
       const line = yaml.split('\n')[lineOf(offset) - 2]!.trim();
       const why = REMEDIES[error.code] ?? error.message.replace(/^\w/, (one) => one.toLowerCase());
