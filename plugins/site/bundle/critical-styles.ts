@@ -12,7 +12,7 @@ const ALWAYS_KEPT = [/^:/, /(?<!\\):[\w-]+\(.*\\\)/];
 const PROPERTY_RULE = /@property[^{]+\{[^}]*\}/g;
 
 /** What Tailwind writes for browsers without `@property`, and has no option against: package.json has none of these. */
-const PROPERTY_FALLBACK = /@layer properties\{@supports[^{]+\{[^{]+\{[^}]+\}\}\}/;
+const PROPERTY_FALLBACK = /@layer properties\{@supports[^{]+\{(?:[^{}]+\{[^}]+\})+\}\}/;
 
 /**
  * Reduces a stylesheet to the rules whose classes, ids and elements occur in a document.
