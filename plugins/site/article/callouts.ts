@@ -26,7 +26,7 @@ export function findCalloutIssue(element: Element): string | undefined {
   if (text === undefined || meant === undefined) return undefined;
   if (!MARKERS.includes(meant))
     return `expected ${oneOf(MARKERS)}, found ${quote(meant)}${didYouMean(meant, MARKERS)}`;
-  return MARKER.test(text.value) ? undefined : `the marker ${meant} stands on a line of its own`;
+  return MARKER.test(text.value) ? undefined : `put the marker ${meant} on its own line`;
 }
 
 /** Turns each quotation that begins with a line such as `[!NOTE]` into a callout, as GitHub does, or into a pull quote. */

@@ -50,7 +50,7 @@ export function findMarkupMistakes(markdown: string, tree: Root): TextIssue[] {
       report('this comment has no end, so the page leaves out what follows; write --> there', html);
     else if (found)
       report(
-        `${quote(found[0].trim())} is printed as it is, because it stands in HTML; put empty lines around it, or write it as HTML`,
+        `${quote(found[0].trim())} is printed as it is, because it is inside HTML; put empty lines around it, or write it as HTML`,
         html,
         prose.slice(0, found.index + found[0].search(/\S/)).split('\n').length - 1,
       );
@@ -118,7 +118,7 @@ function findDefinitions(tree: Root): TextIssue[] {
     else if (isText && !used.has(keyOf(node)))
       issues.push({
         line,
-        message: `${name}: begins the address of a link here; write \\${name}: for a text`,
+        message: `${name}: begins the address of a link here; write \\${name}: to show it`,
       });
     known.set(keyOf(node), address);
   });

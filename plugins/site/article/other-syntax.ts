@@ -7,8 +7,8 @@ export type TextIssue = { message: string; line: number };
 
 /** Syntax of other systems, which the page would show as text, and what to do about it. */
 const SYNTAX: [pattern: RegExp, remedy: string][] = [
-  [/\{\{[<%][\s\S]*?[>%]\}\}/g, 'is a shortcode of Hugo; write what it stands for'],
-  [/(?<!\{)\{%[\s\S]*?%\}/g, 'is a tag of Liquid or Nunjucks; write what it stands for'],
+  [/\{\{[<%][\s\S]*?[>%]\}\}/g, 'is a shortcode of Hugo; replace it with what it shows'],
+  [/(?<!\{)\{%[\s\S]*?%\}/g, 'is a tag of Liquid or Nunjucks; replace it with what it shows'],
   [/(?<!=)\{\{(?![<%])[\s\S]*?\}\}/g, 'is an expression of a template; write its value'],
   [/\{\/\*[\s\S]*?\*\/\}/g, 'is a comment of MDX; put it between <!-- and -->'],
   [
@@ -36,7 +36,7 @@ const SYNTAX: [pattern: RegExp, remedy: string][] = [
   [/[^\s\\]*\\[ \t]*(?=\n[ \t]*\n|\n*(?![\s\S]))/g, 'is printed with its backslash; delete that'],
   [
     /\\?\[\/[a-z][\w-]*\\?\]|\\?\[[a-z][\w-]*(?: +[\w\\-]+=["“”][^\]\n]*)+\]/gi,
-    'is a shortcode; write what it stands for',
+    'is a shortcode; replace it with what it shows',
   ],
   [
     /^ *-{2,}(?: +-{2,})+ *$|^\+(?:[-=:]+\+)+ *$/gm,
@@ -49,7 +49,10 @@ const SYNTAX: [pattern: RegExp, remedy: string][] = [
   [/^\[?\[toc\]\]? *$/gim, 'is not needed, because the page lists the headings; delete it'],
   [/!?\[\[(?!toc\])[^\]\n]+\]\](?!\()/gi, 'is a link of a wiki; write [its text](/blog/…)'],
   [/^\$\$[\s\S]*?\$\$|\$[^$\n]*\\[a-z]+[^$\n]*\$/gm, 'is a formula, which the page can’t draw'],
-  [/(?<![=\w])==[^=\s][^=\n]*==(?!=)/g, 'doesn’t mark a text; put it between <mark> and </mark>'],
+  [
+    /(?<![=\w])==[^=\s][^=\n]*==(?!=)/g,
+    'doesn’t highlight text; put it between <mark> and </mark>',
+  ],
   [/(?<=^\S.*\n): +\S.*/gm, 'is a definition of PHP Markdown; write <dl>, <dt> and <dd>'],
   [/^\*\[[^\]\n]+\]:.*/gm, 'is an abbreviation of PHP Markdown; write <abbr title="…">'],
   [/(?<![\w:/]):[a-z][a-z0-9_+-]*[a-z0-9]:(?![\w:/])/g, 'is the name of an emoji; write 🙂 itself'],

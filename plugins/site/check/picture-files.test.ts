@@ -40,6 +40,6 @@ test('a picture is in the content, and only an SVG has the ending of one', async
   for (const name of ['docs/a.png', 'content/blog/a.svg']) folder.write(name, picture);
   expect([await issueOf('../../docs/a.png'), await issueOf('a.svg')]).toEqual([
     'expected a picture in content/images or beside the text, found "../../docs/a.png"',
-    '"a.svg" holds a picture of the kind png; let its name end with .png',
+    '"a.svg" is a png file; rename it to end with .png',
   ]);
 });

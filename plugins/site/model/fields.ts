@@ -33,7 +33,7 @@ export const text = () => textWith();
 export const textUpTo = (most: number) =>
   text().superRefine((value, { addIssue }) => {
     const { length } = [...value];
-    if (length > most) addIssue(`expected a text of at most ${most} characters, found ${length}`);
+    if (length > most) addIssue(`expected text of at most ${most} characters, found ${length}`);
   });
 
 /** Several fields that are texts. */
@@ -44,7 +44,7 @@ export const labels = <Key extends string>(...keys: Key[]) =>
 export function textWith(...names: string[]) {
   const places = names.map((name) => `{${name}}`);
   const expected =
-    names.length === 0 ? 'a text' : `a text with ${new Intl.ListFormat('en-GB').format(places)}`;
+    names.length === 0 ? 'text' : `text with ${new Intl.ListFormat('en-GB').format(places)}`;
   return textLike(/\S/, expected).superRefine((value, context) => {
     const found = placeholdersOf(value);
     const unknown = found.find((name) => !names.includes(name));
@@ -86,7 +86,7 @@ export function list<Item extends z.ZodType>(
           for (const [at, value] of found.entries()) {
             const first = found.indexOf(value);
             if (value === undefined || first === at) continue;
-            const message = `${JSON.stringify(value)} appears here a second time; entry [${first}] has it, too`;
+            const message = `${JSON.stringify(value)} appears here a second time; entry [${first}] is the same`;
             addIssue({ code: 'custom', path: key ? [at, key] : [at], message });
           }
         }
@@ -110,7 +110,7 @@ export function pageDescription(...names: string[]) {
   return textWith(...names).superRefine((value, context) => {
     const { length } = [...value];
     if ((length >= least && length <= most) || isBlank(value)) return;
-    context.addIssue(`expected a text of ${least} to ${most} characters, found ${length}`);
+    context.addIssue(`expected text of ${least} to ${most} characters, found ${length}`);
   });
 }
 

@@ -48,8 +48,8 @@ const EXPECTED: Record<string, string> = {
   EndOfFileExpected: 'the end of the file',
   InvalidCommentToken: 'no comment',
   InvalidSymbol: 'text in quotes, and \\" for a quotation mark in it',
-  InvalidCharacter: '\\n for the end of a line in a text',
-  UnexpectedEndOfString: '\\n for the end of a line in a text, or a closing "',
+  InvalidCharacter: '\\n for a line break in text',
+  UnexpectedEndOfString: '\\n for a line break in text, or a closing "',
   InvalidEscapeCharacter: '\\\\ for a backslash',
 };
 
