@@ -44,7 +44,7 @@ test('gatsby develop after a build shows every page, and redirects as hosts do',
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    // React runs the controls there, too.
+    // React runs the controls there as well.
     await themeToggle(page).click();
     await expectTheme(page, 'light', 'light');
     for (const unknown of ['/unknown', '/a/b/c']) {

@@ -61,7 +61,7 @@ for (const [what, breakIt] of [
   ['late', (page: Page) => holdBack(page, ISLAND_FILES)],
   ['refused', (page: Page) => page.route(ISLAND_FILES, (route) => route.abort())],
 ] as const) {
-  test(`a choice is applied in other tabs whose React is ${what}`, async ({ page, context }) => {
+  test(`a choice is applied in other tabs, with React ${what}`, async ({ page, context }) => {
     const otherTab = await context.newPage();
     await page.goto('/');
     await breakIt(otherTab);

@@ -237,7 +237,7 @@ const ACCEPTED: Record<string, string> = {
   'a number in quotes as the title': '---\ntitle: "2025"\n---\n\nText.',
   'right-to-left text': '---\ntitle: مرحبا\n---\n\n## شوربة\n\nانظر [هنا](#شوربة).',
   'a leap day': '---\ndate: 2024-02-29\n---\n\nText.',
-  'a text that older YAML read as something else': '---\nauthor: no\n---\n\nText.',
+  'a string that YAML 1.1 read as a boolean': '---\nauthor: no\n---\n\nText.',
   'several authors': '---\nauthor: [Ada, Bo]\n---\n\nText.',
   'a time as other systems write it': '---\ndate: 2015-01-02 7:30:00 -0800\n---\n\nText.',
   'a time in another zone': '---\ndate: 2025-12-31T23:59:59+02:00\n---\n\nText.',
@@ -248,7 +248,7 @@ const ACCEPTED: Record<string, string> = {
   'headings of the same name': '## Part\n\n## Part\n\n[First](#part), [second](#part-1).',
   'links of every kind':
     '[a](/) [b](/blog) [c](/pricing?period=annual#plans) [d](/docs) [e](/rss.xml) [f](https://x.example) [g](mailto:a@x.example) [h](#)[^1]\n\n## With `code`\n\n[i](#with-code)\n\n[^1]: Note.',
-  'breaks, boxes and HTML before a text':
+  'breaks, boxes and HTML before text':
     'One  \ntwo\\\nthree.\n\n- [ ] todo\n- [x] done[^1]\n\n<b>Soup</b> and <br> stew.\n\n[^1]: Note.',
   'braces, colons, dollars and brackets that mean nothing':
     'A {name}, {a: 1} and {a, b}; 10:30:45, $5 or $6, a == b, [x], \\[^1\\] [!].\n\n<!-- {{ x }} -->',

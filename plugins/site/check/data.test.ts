@@ -137,7 +137,7 @@ test('reports a first day with a food that visitors can’t choose, or without f
   ]);
 });
 
-test('the texts name the product, a plan and the currency', async () => {
+test('data files can name the product, a plan and the currency', async () => {
   await copy.edit('plans', (data) => (data.currency = 'EUR'));
   await copy.edit('faq', (data) => (data.title = '{product}: the {bowl} in {currency}'));
   const { value } = await new ContentReader(copy.at()).dataFile('faq');

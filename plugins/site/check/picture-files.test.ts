@@ -8,7 +8,7 @@ const folder = temporaryFolder();
 const issueOf = (name: string) =>
   findPictureIssue(name, folder.at('content/blog/soup.md'), 1, folder.at());
 
-test('a drawing or a moving picture may have a megabyte', async () => {
+test('SVGs and animations can be up to a megabyte', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
   const png = await pictureFile(9, 9);
   const [gif, webp] = [await sharp(png).gif().toBuffer(), await movingPicture(9, 9)];
