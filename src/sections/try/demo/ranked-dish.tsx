@@ -43,7 +43,7 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
   const { title, rank } = row;
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // It may have been opened before React started.
+    // It can be opened before React starts.
     if (details.current!.open) onToggle(title, true);
   }, [onToggle, title]);
   return (
@@ -81,7 +81,7 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
   );
 }
 
-/** The positions of the nutrients whose gaps a dish closes most. */
+/** The indexes of the gaps that a dish closes most. */
 const addedMost = ({ gaps }: Ranked) =>
   gaps
     .filter(({ share }) => share > 0)
