@@ -29,7 +29,7 @@ function find({ site = {}, ...files }: { site?: object; [file: string]: unknown 
   return findPlaceholders(at(), new Date('2027-01-01T00:00:00Z')).map(formatProblem);
 }
 
-test('finds nothing in a project whose placeholders are replaced', () => {
+test('finds nothing once all placeholders are replaced', () => {
   expect(find()).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ test('newPost writes a draft with every field, which passes the check', async ()
 });
 
 test.each(['2025-01-01', '12:30', '2025: "what\'s" # new?', 'true 1'])(
-  'newPost writes the title %s so that YAML reads it as a text',
+  'newPost writes the title %s as a YAML string',
   async (title) => {
     copy.at(newPost(copy.at(), title));
     expect(await copy.check()).toEqual([]);

@@ -37,7 +37,7 @@ Say one thing in each part. Write the excerpt last, when you know what the artic
 /**
  * Makes the file of a new article, a draft with every field that an article needs.
  * @param root the folder that contains `content`
- * @param now the moment whose day in UTC becomes the date
+ * @param now the current time, whose UTC date is used
  * @returns the file's path below `root`
  * @throws if the title makes no address, or if the file already exists
  */

@@ -22,7 +22,7 @@ async function get(path, type, status = 200) {
   return { text: await response.text(), headers: response.headers };
 }
 
-/** Fetches a page, whose policy has to allow no scripts but the site's own. */
+/** Fetches a page, and expects a policy that only allows the site's own scripts. */
 async function getPage(path, status) {
   const page = await get(path, 'text/html', status);
   const [, scripts = "'unsafe-inline'"] = /content="[^"]*script-src ([^;"]+)/.exec(page.text) ?? [];

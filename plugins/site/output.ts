@@ -5,7 +5,7 @@ import { hashOf } from './result-cache';
 /** Gatsby's output between builds, in the folder that CI caches. During a build it is in `public`, where Gatsby updates it. */
 const RAW_OUTPUT = '.cache/gatsby-output';
 
-/** Marks Gatsby's output, and tells where and with which packages it was made. */
+/** Identifies Gatsby's output, and the folder and packages that made it. */
 const MARK = 'public/.environment';
 
 const remove = (file: string) => fs.rmSync(file, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 
 const LONGEST_QUOTE = 80;
 
-/** Quotes a text. The middle of a long one is left out, because the end of an address matters. */
+/** Quotes a string, and shortens a long one in the middle, because the end of an address matters. */
 export function quote(text: string): string {
   const letters = [...text];
   if (letters.length <= LONGEST_QUOTE) return `"${text}"`;
@@ -10,21 +10,20 @@ export function quote(text: string): string {
   return `"${letters.slice(0, half).join('')}…${letters.slice(-half).join('')}"`;
 }
 
-/** Describes a value for an author: `the text "5"`, `the number 6`, `a list`. */
+/** Describes a value for authors: `"5"`, `the number 6`, `a list`. */
 export function nameValue(value: unknown): string {
-  if (typeof value === 'string')
-    return value.trim() === '' ? 'an empty text' : `the text ${quote(value)}`;
+  if (typeof value === 'string') return quote(value.trim() && value);
   if (typeof value === 'number') return `the number ${value}`;
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
   return String(value);
 }
 
-/** A sentence such as `expected a text, found the number 6; put it in quotes`. */
+/** A sentence such as `expected text, found the number 6; put it in quotes`. */
 export function expectedButFound(expected: string, found: unknown): string {
   if (found === undefined) return `missing, expected ${expected}`;
   const isUnquoted = /^(number|boolean)$/.test(typeof found);
-  const hint = expected === 'a text' && isUnquoted ? '; put it in quotes' : '';
+  const hint = expected === 'text' && isUnquoted ? '; put it in quotes' : '';
   return `expected ${expected}, found ${nameValue(found)}${hint}`;
 }
 

@@ -27,7 +27,7 @@ export function startPrefetch(): void {
     document.addEventListener(
       sign,
       ({ target }) => {
-        // The target may be the document, which has no `closest`.
+        // The target can be the document, which has no `closest`.
         const href = (target as Element).closest?.<HTMLAnchorElement>(`a${PAGE_LINK}`)?.href;
         if (!href || fetched.has(href)) return;
         fetched.add(href);

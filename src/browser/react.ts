@@ -30,7 +30,7 @@ function loadReact(): void {
     );
   documentParsed.then(() => {
     const script = document.createElement('script');
-    // A file that is cut off or throws may still fire `load`.
+    // A file that is cut off or throws can still fire `load`.
     const onload = () => hasStarted || giveUp();
     Object.assign(script, { type: 'module', src: file, onerror: giveUp, onload });
     document.head.append(script);

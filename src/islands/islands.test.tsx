@@ -31,7 +31,6 @@ function build(content: ReactNode) {
 }
 
 const start = () => act(async () => startIslands({ Counter: async () => Counter }));
-const island = () => document.querySelector<HTMLElement>('[data-island]')!;
 
 beforeEach(() =>
   build(
@@ -42,7 +41,6 @@ beforeEach(() =>
     </Island>,
   ),
 );
-afterEach(() => jest.restoreAllMocks());
 
 test('React runs the component, and its static parts stay the nodes of the document', async () => {
   const nodes = [...document.querySelectorAll('em, b')];
@@ -76,27 +74,4 @@ test('a function among the props is named', () => {
       </Island>,
     );
   expect(render).toThrow('onPress of the island Counter is a function.');
-});
-
-test('an island that was translated before React started works, and stays translated', async () => {
-  jest.spyOn(console, 'warn').mockReturnValue();
-  const em = document.querySelector('em')!;
-  em.innerHTML = '<font>wie es war</font>';
-  screen.getByText('Pressed 0').innerHTML = '<font>Gedrückt 0</font>';
-  island().firstElementChild!.prepend(document.createElement('extension-icon'));
-  await start();
-  fireEvent.click(screen.getByText('Pressed 0'));
-  expect(screen.getByText('Pressed 1')).toBeVisible();
-  expect(document.querySelector('em')).toBe(em);
-  expect(screen.getByText('wie es war')).toBeVisible();
-});
-
-test('a translation after React has started stays', async () => {
-  await start();
-  const em = document.querySelector('em')!;
-  const font = Object.assign(document.createElement('font'), { textContent: 'wie es war' });
-  em.replaceWith(font);
-  fireEvent.click(screen.getByText('Pressed 0'));
-  expect(screen.getByText('Pressed 1')).toBeVisible();
-  expect(screen.getByText('wie es war')).toBe(font);
 });

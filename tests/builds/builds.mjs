@@ -15,13 +15,13 @@ const edit = (file, from, to) => {
   fs.writeFileSync(at(file), text.replace(from, to));
 };
 
-/** An article of the test; each kind of change has its own. */
+/** A test article; each kind of change has its own. */
 const write = (name, fields = '') => {
   const text = `title: The ${name} one\ncategory: Cooking\ndate: 2025-01-01\nimage: ./images/${name}.jpg\nimageAlt: Food.\n${fields}`;
   const body = `Some words about ${name}.\n\n## More\n\nAnd then some.`;
   fs.writeFileSync(at(`content/blog/${name}.md`), `---\n${text}---\n\n${body}\n`);
   fs.copyFileSync(at('content/blog/images/kitchen.jpg'), at(`content/blog/images/${name}.jpg`));
-  // Bytes after the end of a picture give it another hash.
+  // Appended bytes change the picture's hash.
   fs.appendFileSync(at(`content/blog/images/${name}.jpg`), name);
 };
 

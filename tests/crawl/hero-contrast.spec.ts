@@ -10,10 +10,10 @@ test.use({ bypassCSP: true });
 /** WCAG 1.4.3, without the exception for large text: a headline over a picture needs the same. */
 const ENOUGH = 4.5;
 
-/** The share of the pixels under a text that may have less: noise that is smaller than a stroke. */
+/** The share of pixels under text that can have less contrast: noise smaller than a stroke. */
 const NOISE = 0.01;
 
-/** The texts over the picture: their colors and boxes in the window. */
+/** The text over the picture: its colors and boxes in the window. */
 const findTexts = (page: Page) =>
   page.locator('.hero-text').evaluate((part) =>
     [...part.querySelectorAll('p, h1')].map((element) => {
@@ -48,7 +48,7 @@ async function measure(picture: Buffer, ink: readonly number[]) {
 
 for (const viewport of [phone, desktop]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`texts over slides are readable: ${viewport.width}, ${colorScheme}`, async ({ page }) => {
+    test(`text over slides is readable: ${viewport.width}, ${colorScheme}`, async ({ page }) => {
       // So high that no text is below the window's edge, where no screenshot sees it.
       await page.setViewportSize({ ...viewport, height: 1200 });
       // It stands still.

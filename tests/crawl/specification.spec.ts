@@ -24,11 +24,6 @@ for (const path of ['/', '/pricing', '/creators', '/professionals', '/blog'])
     expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200);
   });
 
-test('an unknown article redirects to the blog', async ({ request }) => {
-  const answer = await request.get('/blog/no-such-article', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([302, '/blog']);
-});
-
 test('the header and the footer link to the pages, the app and five networks', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/pricing');

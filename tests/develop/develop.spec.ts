@@ -44,7 +44,7 @@ test('gatsby develop after a build shows every page, and redirects as hosts do',
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    // React runs the controls there, too.
+    // React runs the controls there as well.
     await themeToggle(page).click();
     await expectTheme(page, 'light', 'light');
     for (const unknown of ['/unknown', '/a/b/c']) {
@@ -66,7 +66,7 @@ test('gatsby develop after a build shows every page, and redirects as hosts do',
 
     const broken = join(cwd, 'content/blog/broken.md');
     writeFileSync(broken, '---\ntitle: 5\n---\n\nSoup.\n');
-    const sentence = page.getByText('content/blog/broken.md:2  title: expected a text');
+    const sentence = page.getByText('content/blog/broken.md:2  title: expected text');
     await expect(sentence).toBeVisible({ timeout: 60_000 });
     rmSync(broken);
     await expect(sentence).toBeHidden({ timeout: 60_000 });

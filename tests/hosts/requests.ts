@@ -101,7 +101,7 @@ export const requestsInFolder = (folder: string): Row[] => [
   })),
 ];
 
-/** The names of the requests outside the folder. */
+/** The names of the requests outside the prefix. */
 export const OUTSIDE_FOLDER = rowsOf(OUTSIDE).map(({ what }) => what);
 
 /** The requests to a host, and their answers. */

@@ -28,7 +28,7 @@ export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'hosts-'));
 
 /**
  * Copies the built fixture site, and adds an article, redirects and a hidden file.
- * @param prefix the folder of the host in which the site is
+ * @param prefix the path prefix of the site
  */
 function copyBundle(folder: string, prefix = ''): string {
   const bundle = join(folder, 'bundle');

@@ -60,7 +60,7 @@ test('markup that is injected into a document runs and loads nothing', async ({ 
   await changeDocument(page, '/pricing', (html) =>
     html.replace('<div id="___gatsby"', (root) => MARKUP + root),
   );
-  // The policy has to work without headers, too.
+  // The policy has to work even without headers.
   await page.goto(`${bareHost}/pricing`);
   await page.getByRole('button', { name: 'Injected' }).click();
   await expect

@@ -108,7 +108,7 @@ test('the second page of a visit has its fonts before the load event', async ({ 
   await expect.poll(() => loadedFonts(page)).toEqual(expect.arrayContaining(FAMILIES));
 });
 
-test('the page gets all fonts at once, also when one can’t be loaded', async ({ page }) => {
+test('all fonts are applied at once, even if one fails to load', async ({ page }) => {
   await answerAfter(page, 75);
   const release = await holdBack(page, /bricolage.*\.woff2$/);
   await page.route(/figtree.*\.woff2$/, (route) => route.abort());

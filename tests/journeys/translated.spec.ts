@@ -24,7 +24,7 @@ const steps: ((page: Page) => Promise<void>)[] = [
   (page) => demo.choose(page, 'Cook, 30'),
 ];
 
-/** The texts of the demo, in order. */
+/** The demo's text nodes, in order. */
 const textsOf = (page: Page) =>
   island(page).evaluate((whole) => {
     const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
@@ -33,7 +33,7 @@ const textsOf = (page: Page) =>
     return texts.filter(Boolean);
   });
 
-/** Puts all texts, now and later, into elements as browsers do that translate, and adds some as extensions do. */
+/** Wraps all text, now and later, as translating browsers do, and adds elements as extensions do. */
 const interfere = (page: Page) =>
   island(page).evaluate((whole) => {
     const wrapTexts = () => {

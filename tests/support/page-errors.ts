@@ -12,7 +12,7 @@ export function recordPageErrors(page: Page) {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // A navigation cancels what the page that is left still waits for.
+    // A navigation cancels the pending requests of the previous page.
     if (!reason?.includes('ABORTED')) errors.push(`${reason}: ${request.url()}`);
   });
   page.on('request', (request) => {

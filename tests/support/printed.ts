@@ -1,6 +1,6 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 
-/** What a program prints first that matches; fails with all that it printed if it ends before. */
+/** The first match in a program's output; fails with the whole output if the program ends first. */
 export const printed = (program: ChildProcessWithoutNullStreams, pattern: RegExp) =>
   new Promise<RegExpExecArray>((resolve, reject) => {
     let output = '';

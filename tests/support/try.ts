@@ -36,7 +36,7 @@ export async function choose(page: Page, name: string) {
 export const searchField = (page: Page) =>
   page.getByRole('searchbox', { name: 'Find something to eat' });
 
-/** Types into the field of foods, in place of what it contains. */
+/** Replaces the text in the food search. */
 export async function search(page: Page, text: string) {
   await searchField(page).press('ControlOrMeta+a');
   await page.keyboard.press('Backspace');

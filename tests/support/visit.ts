@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Waits until every picture that isn't hidden is there, wherever it is on the page. */
+/** Waits until all visible pictures on the page have loaded. */
 export const expectPictures = (page: Page) =>
   expect
     .poll(() =>
@@ -20,7 +20,7 @@ export const expectPictures = (page: Page) =>
 export const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Lets the page see that its tab is hidden, or shown again, which no driver can do. */
+/** Simulates hiding or showing the tab, which no driver supports. */
 export const hideTab = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -42,7 +42,7 @@ export async function holdBack(page: Page, files: RegExp) {
   return release;
 }
 
-/** Makes the document's answer seem to have taken some milliseconds, by which the page tells a fast line. */
+/** Fakes the document's response time, which the page uses to detect a fast connection. */
 export const answerAfter = (page: Page, time: number) =>
   page.addInitScript((responseStart) => {
     const timing = { requestStart: { value: 0 }, responseStart: { value: responseStart } };

@@ -8,7 +8,7 @@ import { ContentReader, type Keep } from '../../plugins/site/read';
 // Reading all pictures for the first time is slow on a busy machine.
 jest.setTimeout(60_000);
 
-/** What was found in a text, by the text: no test changes the texts of the content. */
+/** Parsed articles by their text, which no test changes. */
 const found = new Map<string, string>();
 const keep: Keep = async (inputs, find) => {
   const key = inputs.join('\n');
@@ -26,7 +26,7 @@ export const rowsOf = (table: string) =>
 
 type Json = Record<string, any>;
 
-/** A copy of the tests' content in a temporary folder. After each test it is what it was. */
+/** A copy of the tests' content in a temporary folder, restored after each test. */
 export function contentCopy() {
   let root = '';
   const changed = new Set<string>();

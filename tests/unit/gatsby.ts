@@ -1,2 +1,2 @@
-/** A stub of the tag of queries, which only Gatsby's compiler reads. */
+/** A stub of the `graphql` tag, which Gatsby compiles away. */
 export const graphql = (): string => '';

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 
 Object.assign(globalThis, { __PATH_PREFIX__: '' });
 
-// Stubs for what jsdom lacks. Tests in the node environment have no window.
+// Stubs for what jsdom lacks. The node environment has no window.
 if (typeof window !== 'undefined') {
   window.matchMedia = () =>
     Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;

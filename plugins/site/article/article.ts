@@ -12,7 +12,7 @@ import { findHtmlIssues } from './author-html';
 import { findMarkupMistakes } from './markup-mistakes';
 import { findOtherSyntax, type TextIssue } from './other-syntax';
 
-/** The facts about a text that the site needs, each with its line, counted from 1. */
+/** What the site needs to know about an article, with 1-based line numbers. */
 export type Article = {
   isEmpty: boolean;
   /** The beginning, for lists and search engines. */
@@ -25,13 +25,13 @@ export type Article = {
   headingLine?: number;
   links: { url: string; line: number }[];
   images: { url: string; alt: string; line: number }[];
-  /** The names in braces, which mean something in pages of prose only. */
+  /** The names in braces, which only pages of prose interpret. */
   placeholders: { name: string; line: number }[];
   /** Problems of the markdown itself, such as HTML that the page can't show. */
   issues: TextIssue[];
 };
 
-/** The facts about an empty or unreadable text. */
+/** The facts about an empty or unreadable article. */
 export const emptyArticle = (): Article => ({
   isEmpty: false,
   excerpt: '',
@@ -44,7 +44,7 @@ export const emptyArticle = (): Article => ({
   issues: [],
 });
 
-/** Parses a text into facts, and into typeset elements that are safe to publish. */
+/** Parses markdown into facts and into typeset elements that are safe to publish. */
 export function parseArticle(markdown: string): { article: Article; elements: Root } {
   try {
     const tree = parseMarkdown(markdown);
@@ -75,7 +75,7 @@ function readWritten(tree: Root): Article {
   // The title of the page is the first level.
   let level = 1;
   visit(tree, (node) => {
-    // What the parsers add has no line: a text after a line break has an empty position, whatever its type says.
+    // Nodes that the parsers add have no line, although their type says so.
     line = node.position?.start?.line ?? line;
     if (node.type === 'text')
       article.placeholders.push(...placeholdersOf(node.value).map((name) => ({ name, line })));

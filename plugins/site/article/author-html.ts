@@ -5,7 +5,7 @@ import { quote } from '../sentences';
 import { ALLOWED_HTML } from './parse';
 import type { TextIssue } from './other-syntax';
 
-/** Elements that would run code, load pages or be controls of the page. */
+/** Elements that would run code, load pages or act as controls. */
 const FORBIDDEN =
   /^(?:applet|audio|base|body|button|canvas|dialog|embed|fieldset|font|form|frame(?:set)?|head|html|iframe|label|link|main|map|marquee|math|menu|meta|nav|noscript|object|param|script|select|slot|source|style|svg|template|textarea|title|track|video)$/;
 
@@ -18,12 +18,12 @@ const UNNEEDED = ['rel', 'loading', 'decoding'];
 
 const and = new Intl.ListFormat('en-GB');
 
-/** Writes the sentence about one kind of omission from the names of what is left out. */
+/** Writes the sentence about one kind of omission, given the omitted names. */
 type Kind = (names: string) => string;
 
 /**
  * Lists what the page leaves out of an author's HTML: a sentence per kind, at its first occurrence.
- * @param markdown the article's source, which has the names as written
+ * @param markdown the article's source, for the original spelling of names
  */
 export function findHtmlIssues(tree: Root, markdown: string): TextIssue[] {
   const kinds = new Map<Kind, { names: Set<string>; line: number }>();
@@ -60,7 +60,7 @@ const sizes = (names: string) =>
   `expected a whole number of pixels, such as width="200", found ${names}`;
 const attributes = (names: string) => `delete ${names}: the page leaves such attributes out`;
 
-/** The kind and the name of everything that is left out of an element. */
+/** The kind and name of everything omitted from an element. */
 function omissionsOf(
   { tagName, properties, position }: Element,
   markdown: string,

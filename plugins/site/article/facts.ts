@@ -15,13 +15,13 @@ export type NamedFacts = Pick<Data['site'], 'name' | (typeof KEYS)[number]>;
 
 export const factNames: readonly string[] = ['product', ...KEYS, 'themeCookieDays'];
 
-/** Puts facts in the place of their names in braces, as text, never as markup. */
+/** Replaces names in braces with facts, as text, never as markup. */
 export const insertFacts = (site: NamedFacts) => (tree: Root) => {
   const themeCookieDays = THEME_COOKIE_SECONDS / SECONDS_PER_DAY;
   const facts = { ...site, product: site.name, themeCookieDays };
   visit(tree, (node) => {
     if (node.type === 'text') node.value = interpolate(node.value, facts);
-    // A link to a mailbox, `mailto:{contactEmail}`, whose braces the parser has escaped.
+    // In a link such as `mailto:{contactEmail}`, the parser has escaped the braces.
     if (node.type === 'element' && String(node.properties.href).startsWith('mailto:%7B')) {
       const href = String(node.properties.href).replace('%7B', '{').replace('%7D', '}');
       node.properties.href = interpolate(href, facts);

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { PictureFile } from '../../../src/lib/picture-file';
 import { typesetText } from './typography';
 
-/** A picture and its own size in CSS pixels. The page shows through one that is transparent, such as a line drawing. */
+/** A picture and its intrinsic size in CSS pixels. Transparent ones, such as line drawings, show the page behind them. */
 export type ArticlePicture = PictureFile &
   Record<'width' | 'height', number> &
   Record<'isVector' | 'isTransparent', boolean>;
@@ -18,7 +18,7 @@ export const COLUMN = 672;
 
 const ELSEWHERE = /^(?:[a-z][\w+.-]*:|\/|#)/i;
 
-/** Turns a picture that is alone on its line and has a title into a figure with a caption. */
+/** Turns a titled picture that is alone on its line into a figure with a caption. */
 export const makeFigures = (tree: Root) =>
   visit(tree, 'element', (element, index, parent) => {
     const { tagName, children } = element;
@@ -45,11 +45,11 @@ const isTag = (node: ElementContent, name: string) =>
   node.type === 'element' && node.tagName === name;
 const isFigure = (node: ElementContent) => isTag(node, 'figure');
 
-/** Whether the node beside a picture ends its line; there may be none. */
+/** Whether the picture's neighbor, if any, is a line break. */
 const endsLine = (node: ElementContent | undefined, end: RegExp) =>
   !node || (node.type === 'text' ? end.test(node.value) : isTag(node, 'br'));
 
-/** A figure of a picture, or of a link that holds nothing else, with a caption; undefined if it has no title. */
+/** A captioned figure of a picture, or of a link around one; undefined without a title. */
 function figureOf(node: ElementContent): Element | undefined {
   if (node.type !== 'element') return undefined;
   const picture = node.tagName === 'a' && node.children.length === 1 ? node.children[0]! : node;
@@ -93,7 +93,7 @@ function showFile(image: Element, picture: ArticlePicture) {
   Object.assign(image, h('picture', [...(sources ?? []), { ...image }]));
 }
 
-/** The width at which a picture is shown: the author's, but no more than the column's and, of pixels, its own. */
+/** The displayed width of a picture: the author's, limited to the column and, for raster images, to the file's own width. */
 function shownWidth({ width, height }: Properties, picture: ArticlePicture): number {
   const unit = String(width).endsWith('%') ? COLUMN / 100 : 1;
   const byHeight = (Number.parseFloat(String(height)) * picture.width) / picture.height;

@@ -12,10 +12,10 @@ export type ArticleHeading = { depth: number; id: string; value: string };
 
 const HEADING = /^h[1-6]$/;
 
-/** The id of the headline of the footnotes (remark-rehype). It is no heading of the article. */
+/** The id of the footnotes' headline (remark-rehype), which isn't one of the article's headings. */
 export const FOOTNOTES_ID = 'footnote-label';
 
-/** The ids of the page around an article: Gatsby's and the site's. */
+/** Ids used by the page around an article, by Gatsby or by the site. */
 export const TAKEN_IDS: readonly string[] = [
   '___gatsby',
   'gatsby-focus-wrapper',
@@ -41,7 +41,7 @@ export function keepPlaces(tree: Root): void {
 export function addHeadingIds(tree: Root): void {
   const slugger = new GithubSlugger();
   for (const id of [...TAKEN_IDS, FOOTNOTES_ID]) slugger.slug(id);
-  // Those of places and footnotes: `## Fn 1` must not take the id of the first one.
+  // Ids of anchors and footnotes: `## Fn 1` must not take a footnote's id.
   visit(tree, 'element', ({ properties: { id } }) => void (slugger.occurrences[String(id)] = 0));
   visit(tree, 'element', (element) => {
     if (!isHeading(element)) return;
@@ -84,7 +84,7 @@ export const linkHeadings = (labels: Pick<ArticleLabels, 'anchor'>) => (tree: Ro
     return [SKIP, index + 2];
   });
 
-/** The text of a heading without the numbers of footnotes. */
+/** The text of a heading without footnote numbers. */
 export const headingText = (heading: Element): string =>
   toString({ type: 'root', children: heading.children.filter(isText) }).trim();
 

@@ -1,4 +1,4 @@
-// What the rest of the site may use of articles.
+// The public interface of articles.
 export { parseArticle } from './article';
 export type { NamedFacts } from './facts';
 export type { FindPicture } from './figures';

@@ -9,7 +9,7 @@ const ENDS_BY_ITSELF =
   /^(?:br|col|colgroup|dd|dt|hr|img|input|li|p|source|tbody|td|tfoot|th|thead|tr|wbr)$/;
 const TAG = /<(\/?)([a-z][a-z0-9]*)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 
-/** What looks like markdown, but isn't read as such inside HTML (CommonMark, HTML blocks). */
+/** Markdown that CommonMark leaves unparsed, because it is inside an HTML block. */
 const MARKDOWN =
   /!?\[[^\]\n]+\]\([^)\n]+\)|\*\*\S[^*\n]*\*\*|`[^`\n]+`|^[ \t]*(?:#{1,6}|[-+*]) \S.*|^[ \t]*\|.*\|$/m;
 const VERBATIM = /<(pre|code|kbd|samp|textarea)\b[\s\S]*?<\/\1>|<[^>]*>/gi;
@@ -50,13 +50,13 @@ export function findMarkupMistakes(markdown: string, tree: Root): TextIssue[] {
       report('this comment has no end, so the page leaves out what follows; write --> there', html);
     else if (found)
       report(
-        `${quote(found[0].trim())} is printed as it is, because it stands in HTML; put empty lines around it, or write it as HTML`,
+        `${quote(found[0].trim())} is printed as it is, because it is inside HTML; put empty lines around it, or write it as HTML`,
         html,
         prose.slice(0, found.index + found[0].search(/\S/)).split('\n').length - 1,
       );
   });
   visit(tree, 'text', (text) => {
-    // The text of an address that GFM makes a link has no position.
+    // The text of a GFM autolink has no position.
     if (!text.position) return;
     const source = markdown.slice(text.position.start.offset, text.position.end.offset);
     const bold = /(?<!\\)\*\*[^\s*][^*\n]*\*\*/.exec(source)?.[0];
@@ -72,7 +72,7 @@ export function findMarkupMistakes(markdown: string, tree: Root): TextIssue[] {
 /** Blanks out text, preserving offsets. */
 const blank = (text: string) => text.replace(/[^\n]/g, '_');
 
-/** Tags that aren't closed or opened. The browser would guess what they mean. */
+/** Unbalanced tags, whose meaning the browser would guess. */
 function findUnbalanced(tree: Root): TextIssue[] {
   const ends: Record<string, TextIssue> = {};
   const open: Record<string, TextIssue[]> = {};
@@ -118,7 +118,7 @@ function findDefinitions(tree: Root): TextIssue[] {
     else if (isText && !used.has(keyOf(node)))
       issues.push({
         line,
-        message: `${name}: begins the address of a link here; write \\${name}: for a text`,
+        message: `${name}: begins the address of a link here; write \\${name}: to show it`,
       });
     known.set(keyOf(node), address);
   });

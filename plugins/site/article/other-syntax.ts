@@ -7,8 +7,8 @@ export type TextIssue = { message: string; line: number };
 
 /** Syntax of other systems, which the page would show as text, and what to do about it. */
 const SYNTAX: [pattern: RegExp, remedy: string][] = [
-  [/\{\{[<%][\s\S]*?[>%]\}\}/g, 'is a shortcode of Hugo; write what it stands for'],
-  [/(?<!\{)\{%[\s\S]*?%\}/g, 'is a tag of Liquid or Nunjucks; write what it stands for'],
+  [/\{\{[<%][\s\S]*?[>%]\}\}/g, 'is a shortcode of Hugo; replace it with what it shows'],
+  [/(?<!\{)\{%[\s\S]*?%\}/g, 'is a tag of Liquid or Nunjucks; replace it with what it shows'],
   [/(?<!=)\{\{(?![<%])[\s\S]*?\}\}/g, 'is an expression of a template; write its value'],
   [/\{\/\*[\s\S]*?\*\/\}/g, 'is a comment of MDX; put it between <!-- and -->'],
   [
@@ -39,7 +39,7 @@ const SYNTAX: [pattern: RegExp, remedy: string][] = [
   ],
   [
     /\\?\[\/[a-z][\w-]*\\?\]|\\?\[[a-z][\w-]*(?: +[\w\\-]+=["“”][^\]\n]*)+\]/gi,
-    'is a shortcode; write what it stands for',
+    'is a shortcode; replace it with what it shows',
   ],
   [
     /^ *-{2,}(?: +-{2,})+ *$|^\+(?:[-=:]+\+)+ *$/gm,
@@ -52,13 +52,16 @@ const SYNTAX: [pattern: RegExp, remedy: string][] = [
   [/^\[?\[toc\]\]? *$/gim, 'is not needed, because the page lists the headings; delete it'],
   [/!?\[\[(?!toc\])[^\]\n]+\]\](?!\()/gi, 'is a link of a wiki; write [its text](/blog/…)'],
   [/^\$\$[\s\S]*?\$\$|\$[^$\n]*\\[a-z]+[^$\n]*\$/gm, 'is a formula, which the page can’t draw'],
-  [/(?<![=\w])==[^=\s][^=\n]*==(?!=)/g, 'doesn’t mark a text; put it between <mark> and </mark>'],
+  [
+    /(?<![=\w])==[^=\s][^=\n]*==(?!=)/g,
+    'doesn’t highlight text; put it between <mark> and </mark>',
+  ],
   [/(?<=^\S.*\n): +\S.*/gm, 'is a definition of PHP Markdown; write <dl>, <dt> and <dd>'],
   [/^\*\[[^\]\n]+\]:.*/gm, 'is an abbreviation of PHP Markdown; write <abbr title="…">'],
   [/(?<![\w:/]):[a-z][a-z0-9_+-]*[a-z0-9]:(?![\w:/])/g, 'is the name of an emoji; write 🙂 itself'],
 ];
 
-/** What markdown takes for no tag, link, picture or footnote, although it looks like one. */
+/** What looks like a tag, link, picture or footnote but isn't one in markdown. */
 const UNSEEN: [pattern: RegExp, remedy: string][] = [
   [/<\w[^<>]*=\{[\s\S]*?\}[^<>]*>/g, 'is a tag of JSX; write it as HTML, or what it shows'],
   [
@@ -72,13 +75,13 @@ const UNSEEN: [pattern: RegExp, remedy: string][] = [
   ],
 ];
 
-/** Markdown's own nodes, in which a text may look like the syntax of another system. */
+/** Markdown nodes whose content can look like the syntax of another system. */
 const CODE = ['code', 'inlineCode'];
 const LINKS = [...CODE, 'definition', 'footnoteReference', 'image', 'imageReference', 'link'];
 
 /**
- * Finds syntax of other systems, and links that markdown doesn't see as such. Code is free.
- * @returns an issue for each kind, where it first occurs
+ * Finds syntax of other systems and broken links, outside of code.
+ * @returns one issue per kind, at its first occurrence
  */
 export function findOtherSyntax(markdown: string, tree: Root): TextIssue[] {
   const prose = blank(markdown, tree, CODE);
@@ -98,7 +101,7 @@ function find(text: string, pattern: RegExp, remedy: string): TextIssue[] {
   return [{ message: `${found} ${remedy}${more}`, line }];
 }
 
-/** The text with spaces in the place of nodes of some types, and of comments, so that all lines stay. */
+/** The text with comments and nodes of some types blanked out, so that lines keep their numbers. */
 function blank(markdown: string, tree: Root, types: readonly string[]): string {
   const letters = markdown.split('');
   visit(tree, (node: Nodes) => {

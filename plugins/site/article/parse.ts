@@ -50,7 +50,7 @@ export const ALLOWED_HTML: Allowed = {
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['https'] },
   ancestors: { ...defaultSchema.ancestors, caption: ['table'], input: ['li'] },
   clobber: [],
-  // The text inside these elements isn't the author's prose, so it is removed with them.
+  // These elements are removed with their content, which isn't prose.
   strip: 'script style iframe object embed noscript template svg math textarea select'.split(' '),
 };
 

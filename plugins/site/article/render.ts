@@ -32,7 +32,7 @@ const makeAccessible =
       }
       if (tagName !== 'table' || !parent || index === undefined) return;
       const rows = rowsOf(element);
-      // Otherwise a cell's place in its row isn't its column.
+      // Otherwise a cell's index in its row isn't its column.
       if (isPlain(rows)) {
         nameCells(rows);
         for (const cells of columnsOfFigures(rows)) {
@@ -40,7 +40,7 @@ const makeAccessible =
           if (base === undefined) addBars(cells.slice(1));
         }
       }
-      // HTML has given up the attribute `align`.
+      // The `align` attribute is obsolete.
       for (const cell of rows.flat()) {
         if (cell.properties.align) cell.properties.className = [`align-${cell.properties.align}`];
         delete cell.properties.align;
@@ -58,7 +58,7 @@ const makeAccessible =
       parent.children[index] = h('div.scrolls', frame, [element]);
     });
 
-/** Whether a cell of a table is longer than a line of a phone. */
+/** Whether a table cell is longer than a line on a phone. */
 function hasSentences(table: Element): boolean {
   let isLong = false;
   visit(table, 'element', (cell) => {
@@ -93,7 +93,7 @@ function nameCells([head = [], ...body]: Element[][]): void {
 /** An amount, such as `1,000 mg`, `−2.5` or `$30`. */
 const FIGURE = /^[^\p{L}\d]{0,2}\d[\d.,\s]*(?:%|\p{L}{1,4})?$/u;
 
-/** The cells of each column of figures, its title first. */
+/** The columns of figures, each with its header first. */
 const columnsOfFigures = ([head = [], ...body]: Element[][]) =>
   head.flatMap((title, column) => {
     const cells = body.flatMap((row) => row[column] ?? []);
@@ -129,7 +129,7 @@ const makeAbsolute = (base: string) => (tree: Root) => {
 
 /** How an article is rendered for a page or the feed. */
 export type Rendering = {
-  /** The texts that are added to the article. */
+  /** The strings that rendering adds, such as labels. */
   labels: ArticleLabels;
   /** Where a link to a path of this site leads. */
   targetOf: (path: string) => string;

@@ -7,7 +7,7 @@ export const LONGEST_EXCERPT = 140;
 const WORDS_A_MINUTE = 220;
 const CALLOUT_MARKER = /^\[![A-Z]+\][ \t]*(?:\n|$)/;
 
-/** Elements whose texts aren't the beginning of an article. */
+/** Elements that a summary skips. */
 const LEFT_OUT = /^(?:h[1-6]|pre|table|figcaption|summary)$/;
 
 /**
@@ -29,7 +29,7 @@ export function excerptOf(tree: Root, length = LONGEST_EXCERPT): string {
   return shorten((text.trim() || picture || toString(tree)).replace(/\s+/g, ' ').trim(), length);
 }
 
-/** Cuts a text between words, or between characters if it has no spaces. */
+/** Truncates text between words, or between characters if there are no spaces. */
 function shorten(text: string, length: number): string {
   const characters = [...text];
   if (characters.length <= length) return text;
@@ -38,7 +38,7 @@ function shorten(text: string, length: number): string {
   return `${(end > 0 ? beginning.slice(0, end) : beginning).trimEnd()}…`;
 }
 
-/** Estimates how many minutes a text takes to read, at 220 words a minute and never less than one. */
+/** Estimates the reading time in minutes, at least one, at 220 words per minute. */
 export function minutesToRead(markdown: string): number {
   const words = markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));

@@ -1,13 +1,13 @@
 import type { Nodes, Root } from 'hast';
 
-/** Elements before and after which a line ends. */
+/** Elements that start and end a line. */
 export const BLOCK =
   /^(?:p|li|h[1-6]|td|th|dd|dt|div|aside|blockquote|figcaption|caption|summary|section|details|pre|br)$/;
 const VERBATIM = /^(?:code|pre|kbd|samp|var)$/;
-/** The space between a number and its unit, at which no line ends. */
+/** The no-break space between a number and its unit. */
 const BEFORE_UNIT = /(?<=\d) (?=(?:[kmµ]?g|mcg|[km]?l|kcal|mm|cm|min)\b)/g;
 const OPENS_AFTER = /[\s([{<«“‘—–/-]/;
-/** What begins with an apostrophe: rock ’n’ roll, a decade, and some words. */
+/** Words that begin with an apostrophe: rock ’n’ roll, decades, and a few others. */
 const SHORTENED = /^(?:n['\s]|\d\ds?\b|(?:em|til|tis|twas)\b(?!'))/i;
 const ADDRESS = /^(?:https?:\/\/|www\.)/;
 
@@ -22,7 +22,7 @@ export function typeset(tree: Root): void {
     if (node.type !== 'element' && node.type !== 'root') return;
     const name = node.type === 'element' ? node.tagName : '';
     if (BLOCK.test(name)) before = ' ';
-    // Code isn't typeset. It counts as a word for a quotation mark after it.
+    // Code isn't typeset, but quotation marks treat it as a word.
     if (VERBATIM.test(name)) before = 'x';
     else for (const child of node.children) walk(child);
     if (BLOCK.test(name)) before = ' ';
@@ -36,7 +36,7 @@ export function typesetText(text: string, before = ' '): string {
   return text
     .replace(/(?<!-)---(?!-)/g, '—')
     .replace(/(?<!-)--(?!-)/g, (hyphens, at: number, whole: string) => {
-      // An option of a command, such as `--port`, has no dash.
+      // A command-line option, such as `--port`, keeps its hyphens.
       const isOption = /[\s(["']/.test(whole[at - 1] ?? before) && /\w/.test(whole[at + 2] ?? ' ');
       return isOption ? hyphens : '–';
     })

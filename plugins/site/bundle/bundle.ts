@@ -10,7 +10,7 @@ const TEXT = /\.(?:html|css|js|json|txt|xml|svg)$/;
 /** Brotli's best, 11, takes three times as long as 10 and saves 2%. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
-/** Runs a task for all items, a few at once: enough for all processors, and more would take memory. */
+/** Runs a task for all items, a few at a time: enough to use all processors without filling the memory. */
 export const forEachOf = <T>(items: Iterable<T>, task: (item: T) => Promise<void>): Promise<void> =>
   Readable.from(items).forEach(task, { concurrency: 8 });
 
@@ -21,7 +21,7 @@ export class Bundle {
     private readonly cache: ResultCache,
   ) {}
 
-  /** Writes a file and, beside a text, its `.br` and `.gz`, for hosts that look for them. */
+  /** Writes a file and, for text, its `.br` and `.gz`, for hosts that serve them. */
   async write(name: string, content: string | Uint8Array): Promise<void> {
     writeFileSync(this.place(name), content);
     // A smaller file fits into one packet, so compressing it saves nothing. "_servers" is never sent.
@@ -47,7 +47,7 @@ export class Bundle {
 
   /** Writes a copy of a file. */
   async copy(name: string, file: string): Promise<void> {
-    // Not `copyFileSync`, which would keep the mode of a file that only its owner may read.
+    // Not `copyFileSync`, which would copy the mode of a file that only its owner can read.
     return this.write(name, readFileSync(file));
   }
 
@@ -61,7 +61,7 @@ export class Bundle {
     );
   }
 
-  /** The path of a file whose folder exists. */
+  /** The path of a file, after creating its folder. */
   private place(name: string): string {
     const file = path.join(this.folder, name);
     mkdirSync(path.dirname(file), { recursive: true });

@@ -16,7 +16,7 @@ const PROPERTY_FALLBACK = /@layer properties\{@supports[^{]+\{(?:[^{}]+\{[^}]+\}
 
 /**
  * Reduces a stylesheet to the rules whose classes, ids and elements occur in a document.
- * @param scripts code that may add elements and classes; each of its words counts as both
+ * @param scripts code that can add elements and classes; every word in it counts as both
  */
 export function criticalStyles(css: string, document: HTMLElement, scripts: string[]): string {
   const { sheet, attrs, properties } = (plans[css] ??= compile(css));

@@ -56,7 +56,7 @@ test.each([
   expect(stylesOf({ css, body, scripts })).toBe(css);
 });
 
-test('rules for what the scripts and the islands of a document may add stay', () => {
+test('rules for what a document’s scripts and islands can add stay', () => {
   const css = '.added{margin:0}.other{margin:0}';
   const script = 'e("td",{className:"flex added"})';
   const island = { css, body: '<div data-island="Tabs"></div>' };
@@ -111,7 +111,7 @@ describe('a bundle', () => {
     expect(filesOf('bundle')).toEqual(['index.html', ...used]);
   });
 
-  test('reports missing files and style attributes, also from the cache', async () => {
+  test('reports missing files and style attributes, even for cached documents', async () => {
     const body = '<img src="/static/ab/gone.jpg"><p style="color:red"></p>';
     folder.write('gatsby/index.html', gatsbyDocument({ body }));
     const problems = await finishAll('/');

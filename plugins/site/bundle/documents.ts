@@ -20,7 +20,7 @@ function stylesheetIn(output: string): string {
 /** The file of a page in Gatsby's output. */
 const fileOf = (page: string) => (page.endsWith('.html') ? page : `${page}/index.html`);
 
-/** The code of each island by its name, without packages. Its words may be classes. */
+/** The code of each island by name, without packages, which is searched for class names. */
 type IslandSources = Record<string, string>;
 
 /**
@@ -106,13 +106,13 @@ function staticFiles(root: HTMLElement): string[] {
   const props = root.querySelectorAll('script[type="application/json"]').map((one) => one.rawText);
   return (
     [...values, ...props.flatMap((json) => textsIn(JSON.parse(json)))]
-      // A text may be a list of files and widths.
+      // A string can be a `srcset`.
       .flatMap((text) => text.split(/,?\s+/))
       .filter((address) => address.startsWith(folder))
       .map((address) => decodeIfPossible(`static/${address.slice(folder.length)}`))
   );
 }
 
-/** All texts in a value of JSON. */
+/** All strings in a JSON value. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn);

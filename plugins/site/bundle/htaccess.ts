@@ -8,7 +8,7 @@ import {
   type Redirect,
 } from './hosting';
 
-/** The types of text files, which the build compresses, and types that Apache may not know. */
+/** MIME types of the files that the build compresses, and those that Apache might not know. */
 const TEXTS = {
   html: 'text/html',
   css: 'text/css',

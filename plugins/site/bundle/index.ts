@@ -1,4 +1,4 @@
-// What the rest of the site may use of the bundle.
+// The public interface of the bundle.
 export { headersFile, redirectsFile } from './hosting';
 export { serverFiles } from './server-files';
 export { writeBundle } from './write-bundle';

@@ -4,7 +4,7 @@ import XMLBuilder from 'fast-xml-builder';
 // oxlint-disable-next-line no-control-regex -- the expression matches control characters on purpose
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
-/** Escapes a text for HTML outside of attributes. */
+/** Escapes a string for HTML outside of attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

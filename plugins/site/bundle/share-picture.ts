@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { SHARE_SIZE } from '../../../src/lib/share-picture';
 import { THEME_COLORS } from '../../../src/theme/constants';
 
-/** What a share picture shows: drawable texts, and a picture or the backdrop. */
+/** What a share picture shows: drawable strings, and a picture or the backdrop. */
 export type ShareDrawing = {
   title: string;
   eyebrow: string;
@@ -54,7 +54,7 @@ export async function drawableText(text: string, instead: string): Promise<strin
   return lacks(kept) || !LETTER.test(drawn) ? instead : drawn.replace(/\s+/g, ' ').trim();
 }
 
-/** The characters of a text that the fonts lack: satori asks for another font. */
+/** The characters that the fonts lack: satori asks for another font. */
 async function missingIn(text: string): Promise<string> {
   const missing: string[] = [];
   const loadAdditionalAsset = async (_: string, some: string) => (missing.push(some), []);

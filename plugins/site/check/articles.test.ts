@@ -7,7 +7,7 @@ const copy = contentCopy();
 
 const FILE = 'content/blog/soup.md';
 
-const noDay = (found: string) => `expected a day such as 2025-10-19, found the text "${found}"`;
+const noDay = (found: string) => `expected a day such as 2025-10-19, found "${found}"`;
 
 /** The fields above an article, and the line and the problem that the check reports. */
 const BROKEN_FIELDS = rowsOf(String.raw`
@@ -20,27 +20,27 @@ date: 2025-02-29T10:00:00Z | 2  date: ${noDay('2025-02-29T10:00:00Z')}
 date: yesterday | 2  date: ${noDay('yesterday')}
 date: 0001-01-01 | 2  date: ${noDay('0001-01-01')}
 updated: 9999-01-01 | 2  updated: ${noDay('9999-01-01')}
-title: 2025 | 2  title: expected a text, found the number 2025; put it in quotes
-author: [Ada, 5] | 2  author: expected a text, or a list of texts, found a list
-title: [Soup, Stew] | 2  title: expected a text, found a list
+title: 2025 | 2  title: expected text, found the number 2025; put it in quotes
+author: [Ada, 5] | 2  author: expected text or a list, found a list
+title: [Soup, Stew] | 2  title: expected text, found a list
 readTime: 6 | 2  readTime: expected a time such as 6 min read, found the number 6
-draft: yes | 2  draft: expected true or false, found the text "yes"
-formerly: old-broth | 2  formerly: expected a list, found the text "old-broth"
-title: Soup\nformerly: [old-soup, /blog/Old Soup] | 3  formerly[1]: expected an old address of Latin letters, digits, dots and hyphens, such as old-soup or /2019/05/soup.html, found the text "/blog/Old Soup"
+draft: yes | 2  draft: expected true or false, found "yes"
+formerly: old-broth | 2  formerly: expected a list, found "old-broth"
+title: Soup\nformerly: [old-soup, /blog/Old Soup] | 3  formerly[1]: expected an old address of Latin letters, digits, dots and hyphens, such as old-soup or /2019/05/soup.html, found "/blog/Old Soup"
 formerly:\n  - old-stew\n  - soup | 4  formerly[1]: expected an address that is no longer used, but /blog/soup is the address of content/blog/soup.md
 formerly: [/pricing/] | 2  formerly[0]: expected an address that is no longer used, but /pricing is the address of a page of this site
 imageAlt: Soup. | 2  imageAlt: says what an image shows, but there is no image
 imageAlt: Soup.\nimage: ./soup.jpg | 3  image: there is no picture "./soup.jpg"
 imageAlt: Soup.\nimage: ./soup.md | 3  image: "./soup.md" is no picture that can be read
-author: Ada\ntitle: Soup: the best | 3  broken YAML in "title: Soup: the best": a text with a colon stands in quotes
+author: Ada\ntitle: Soup: the best | 3  broken YAML in "title: Soup: the best": put text with a colon in quotes
 title: "Soup | 2  broken YAML in "title: "Soup": missing closing "quote
 title: Soup\ntitle: Stew | 3  broken YAML in "title: Stew": this key has a value already
 title: Hot #1 soup | 2  YAML takes "#1 soup" for a comment; put the text in quotes
 category: sorting | 2  category: "sorting" is "Sorting" in content/blog/2024-05-06-a-day-in-the-name.md; write both alike
-title: *soup | 1  broken YAML: a text that begins with * stands in quotes
-title: @soup | 2  broken YAML in "title: @soup": a text that begins with such a character stands in quotes
-title: 'It's soup' | 2  broken YAML in "title: 'It's soup'": a text with quotation marks in it stands in quotes of the other kind
-title: !!js/function "Soup" | 2  broken YAML in "title: !!js/function "Soup"": a text that begins with ! stands in quotes
+title: *soup | 1  broken YAML: put text that begins with * in quotes
+title: @soup | 2  broken YAML in "title: @soup": put text that begins with such a character in quotes
+title: 'It's soup' | 2  broken YAML in "title: 'It's soup'": put text with quotation marks in quotes of the other kind
+title: !!js/function "Soup" | 2  broken YAML in "title: !!js/function "Soup"": put text that begins with ! in quotes
 `);
 
 test.each(BROKEN_FIELDS)('reports the fields %j', async (fields, problem) => {
@@ -50,7 +50,7 @@ test.each(BROKEN_FIELDS)('reports the fields %j', async (fields, problem) => {
 
 /** Articles, and the line and the problem that the check reports. */
 const BROKEN_ARTICLES = rowsOf(String.raw`
----\nSoup\n---\n\nSoup. | 1  expected fields such as "title: Soup", found the text "Soup"
+---\nSoup\n---\n\nSoup. | 1  expected fields such as "title: Soup", found "Soup"
 ---\ntitle: Soup\n | 1  the fields above the text begin with --- but don’t end with a line ---
 ---js\n{ title: "Soup" }\n---\n\nSoup. | 1  the fields above the text begin with a line --- alone, found "---js"
 +++\ntitle = "Soup"\n+++\n\nSoup. | 1  the fields above the text are TOML, between lines +++; write them as YAML between lines ---, such as title: "Soup" instead of title = "Soup"
@@ -58,7 +58,7 @@ const BROKEN_ARTICLES = rowsOf(String.raw`
 ---\ntitle: Soup\n---\n\n<!-- soon -->\n | 4  there is no article below the fields
 ---\ntitle: Hot soup\n---\n\n# Hot soup\n\nSoup. | 5  this heading is the title again, which the page shows above it; delete it
 ---\n---\n\n[a]: /pricing | 3  there is no article below the fields
-Soup:\n\n![](https://pictures.example/soup.jpg) | 3  the picture "https://pictures.example/soup.jpg" needs a text that says what it shows: ![what it shows](https://pictures.example/soup.jpg)
+Soup:\n\n![](https://pictures.example/soup.jpg) | 3  the picture "https://pictures.example/soup.jpg" needs alternative text: ![what it shows](https://pictures.example/soup.jpg)
 ![Soup](soup.jpg) | 1  there is no picture "soup.jpg"
 Soup.\n\n<img src="nowhere.jpg" alt="Soup"> | 3  there is no picture "nowhere.jpg"
 ![Soup](http://soup.example/soup.jpg) | 1  expected the path of a picture beside this file or an address that begins with https:, found "http://soup.example/soup.jpg"
@@ -77,9 +77,9 @@ Soup by <your-name>. | 1  HTML has no element <your-name>; put it in backticks
 Soup.\n\n<Tweet id="1" /> <Tweet id="2" /> | 3  MDX has components such as <Tweet>, which this site doesn’t run; write what they show
 Soup.\n\n<footer data-x="">Hot.</footer> | 3  the page leaves out <footer>, but not what is inside; delete the tags
 Soup.\n\n<p data-foo-bar="" aria-labelledby="x">Hot.</p> | 3  delete data-foo-bar and aria-labelledby: the page leaves such attributes out
-Soup.\n\n<div>\n![a](b.jpg)\n</div> | 4  "![a](b.jpg)" is printed as it is, because it stands in HTML; put empty lines around it, or write it as HTML
-<p title="**">**Hot** soup.</p> | 1  "**Hot**" is printed as it is, because it stands in HTML; put empty lines around it, or write it as HTML
-<details>\n<summary>Soup</summary>\n- hot\n</details> | 3  "- hot" is printed as it is, because it stands in HTML; put empty lines around it, or write it as HTML
+Soup.\n\n<div>\n![a](b.jpg)\n</div> | 4  "![a](b.jpg)" is printed as it is, because it is inside HTML; put empty lines around it, or write it as HTML
+<p title="**">**Hot** soup.</p> | 1  "**Hot**" is printed as it is, because it is inside HTML; put empty lines around it, or write it as HTML
+<details>\n<summary>Soup</summary>\n- hot\n</details> | 3  "- hot" is printed as it is, because it is inside HTML; put empty lines around it, or write it as HTML
 Soup.\n\n<!-- soon\n\n**Hot.** | 3  this comment has no end, so the page leaves out what follows; write --> there
 ~~~md\n# Soup\n\nHot.\n~~~ | 1  the whole text is code; delete the lines around it, or the spaces before its lines
 <a name="content"></a>Soup. | 1  the page has a place "content" already; choose another id
@@ -88,20 +88,20 @@ Soup.\n\n<details>\n\nHot. | 3  "<details>" has no end; write </details> where i
 <kbd>Ctrl</kbd> and</kbd> soup. | 1  "</kbd>" ends nothing; delete it
 a|b\n-|-\n1|2|3 | 3  the table has 2 columns, but this row has 3 cells; write \| for a bar inside of a cell
 Soup[^a].\n\n[^a]: Hot.\n\n[^a]: Cold. | 5  there is a [^a] already; give this one another name
-Soup.\n\n[Tip]: salt | 3  [Tip]: begins the address of a link here; write \[Tip]: for a text
+Soup.\n\n[Tip]: salt | 3  [Tip]: begins the address of a link here; write \[Tip]: to show it
 Soup.\n\n<p class="a" style="b">Hot.</p> <p class="c">Cold.</p> | 3  delete class and style: the page leaves such attributes out
 See [this](/2020/05/soup/). | 1  there is no page "/2020/05/soup/", did you mean "/blog/soup"?
 Soup.\n\n> [!NOTES]\n> Hot. | 3  expected "[!NOTE]", "[!TIP]", "[!IMPORTANT]", "[!WARNING]", "[!CAUTION]" or "[!PULLQUOTE]", found "[!NOTES]", did you mean "[!NOTE]"?
 Soup.\n\n### Hot | 3  this heading skips a level; begin it, and all like it, with ##
 Soup <img src="https://a.example/b.png" alt="Soup" width="128px">. | 1  expected a whole number of pixels, such as width="200", found width="128px"
 See http://localhost:8000/soup. | 1  only your own computer has "http://localhost:8000/soup"; put it in backticks
-> [!NOTE] Hot. | 1  the marker [!NOTE] stands on a line of its own
+> [!NOTE] Hot. | 1  put the marker [!NOTE] on its own line
 `);
 
 /** Texts in the syntax of other systems, and what the check says of the part in it. */
 const OTHER_SYNTAX = rowsOf(String.raw`
-{{< figure src="a.jpg" >}} | is a shortcode of Hugo; write what it stands for
-{% include soup.html %} | is a tag of Liquid or Nunjucks; write what it stands for
+{{< figure src="a.jpg" >}} | is a shortcode of Hugo; replace it with what it shows
+{% include soup.html %} | is a tag of Liquid or Nunjucks; replace it with what it shows
 {{ page.title }} | is an expression of a template; write its value
 <b style={{ color: "red" }}> | is a tag of JSX; write it as HTML, or what it shows
 {/* soon */} | is a comment of MDX; put it between <!-- and -->
@@ -114,13 +114,13 @@ import Soup from './soup' | is code of MDX; delete it
 #soup #stew | is no heading without a space after #; a tag goes into category
 ::: | ends a box of another system; delete it
 Hot.\ | is printed with its backslash; delete the backslash
-{{% notice %}} | is a shortcode of Hugo; write what it stands for
+{{% notice %}} | is a shortcode of Hugo; replace it with what it shows
 <?php echo 1 ?> | is a program or a declaration, which the page leaves out; put it in a code block
 ::: {custom-style="Quote"} | begins a box of another system; begin it with > [!NOTE]
 !!! note "Hot" | begins a box of another system; begin it with > [!NOTE]
-\[gallery ids="1,2"\] | is a shortcode; write what it stands for
-[caption id="attachment_12" align="left"] | is a shortcode; write what it stands for
-\[/caption\] | is a shortcode; write what it stands for
+\[gallery ids="1,2"\] | is a shortcode; replace it with what it shows
+[caption id="attachment_12" align="left"] | is a shortcode; replace it with what it shows
+\[/caption\] | is a shortcode; replace it with what it shows
 ------ ------- | is a line of a table of Pandoc; separate its cells by |
 +---+---+ | is a line of a table of Pandoc; separate its cells by |
 【4†source】 | was left by a program; delete it
@@ -129,7 +129,7 @@ Hot.\ | is printed with its backslash; delete the backslash
 [[toc]] | is not needed, because the page lists the headings; delete it
 [[Stew]] | is a link of a wiki; write [its text](/blog/…)
 $\frac{1}{2}$ | is a formula, which the page can’t draw
-==hot== | doesn’t mark a text; put it between <mark> and </mark>
+==hot== | doesn’t highlight text; put it between <mark> and </mark>
 :tada: | is the name of an emoji; write 🙂 itself
 ![Soup.](./images/my soup.jpg) | is no link or picture, because its address has a space; put < and > around the address
 [^nowhere] | leads to no footnote; add a line [^…]: with its text
@@ -180,7 +180,7 @@ test('reports a picture that is cut off, and one without imageAlt that is too sm
   expect(await copy.check()).toEqual([
     `${FILE}:2  image: "./cut.png" is no picture that can be read`,
     'content/blog/stew.md:2  image: expected a picture at least 1200 pixels wide, "./small.png" has 300',
-    'content/blog/stew.md:2  image: needs an imageAlt, a text that says what the picture shows',
+    'content/blog/stew.md:2  image: needs an imageAlt that says what the picture shows',
   ]);
 });
 
@@ -208,7 +208,7 @@ test('reports a symbolic link to a missing file, and two articles with one addre
 /** Names of files, and what the check reports behind them. */
 const BROKEN_NAMES = rowsOf(String.raw`
 soup.mdx | this site reads markdown without components: rename the file to .md, and replace what only MDX has
-soup.docx | this folder holds texts (.md) and pictures, and nothing reads a file .docx; delete it
+soup.docx | this folder is for .md files and pictures, and nothing reads a file .docx; delete it
 index.md | the address /blog/index is reserved for files that the build writes; rename the file
 images/readme.md | a markdown file becomes an article, and a folder named images holds pictures only
 ….md | the file’s name needs a Latin letter or a digit, because it becomes the address
@@ -237,7 +237,7 @@ const ACCEPTED: Record<string, string> = {
   'a number in quotes as the title': '---\ntitle: "2025"\n---\n\nText.',
   'right-to-left text': '---\ntitle: مرحبا\n---\n\n## شوربة\n\nانظر [هنا](#شوربة).',
   'a leap day': '---\ndate: 2024-02-29\n---\n\nText.',
-  'a text that older YAML read as something else': '---\nauthor: no\n---\n\nText.',
+  'a string that YAML 1.1 read as a boolean': '---\nauthor: no\n---\n\nText.',
   'several authors': '---\nauthor: [Ada, Bo]\n---\n\nText.',
   'a time as other systems write it': '---\ndate: 2015-01-02 7:30:00 -0800\n---\n\nText.',
   'a time in another zone': '---\ndate: 2025-12-31T23:59:59+02:00\n---\n\nText.',
@@ -248,7 +248,7 @@ const ACCEPTED: Record<string, string> = {
   'headings of the same name': '## Part\n\n## Part\n\n[First](#part), [second](#part-1).',
   'links of every kind':
     '[a](/) [b](/blog) [c](/pricing?period=annual#plans) [d](/docs) [e](/rss.xml) [f](https://x.example) [g](mailto:a@x.example) [h](#)[^1]\n\n## With `code`\n\n[i](#with-code)\n\n[^1]: Note.',
-  'breaks, boxes and HTML before a text':
+  'breaks, boxes and HTML before text':
     'One  \ntwo\\\nthree.\n\n- [ ] todo\n- [x] done[^1]\n\n<b>Soup</b> and <br> stew.\n\n[^1]: Note.',
   'braces, colons, dollars and brackets that mean nothing':
     'A {name}, {a: 1} and {a, b}; 10:30:45, $5 or $6, a == b, [x], \\[^1\\] [!].\n\n<!-- {{ x }} -->',

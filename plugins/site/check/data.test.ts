@@ -9,27 +9,27 @@ const copy = contentCopy();
 
 /** A file, the path of a part of it and the part's new value as JSON; and the problem that the check reports. */
 const BROKEN_VALUES = rowsOf(String.raw`
-hero eyebrow " " | expected a text, found an empty text
-hero headline "${'a'.repeat(61)}" | expected a text of at most 60 characters, found the text "${'a'.repeat(61)}"
-faq title 5 | expected a text, found the number 5; put it in quotes
+hero headline " " | expected text of at most 60 characters, found ""
+hero headline "${'a'.repeat(61)}" | expected text of at most 60 characters, found "${'a'.repeat(61)}"
+faq title 5 | expected text, found the number 5; put it in quotes
 trending items [] | expected a list of 6 to 14 entries, found none
 creators points [] | expected at least one entry, found none
 how-it-works setup [{"title": "a", "description": "b", "optional": false, "example": {"piece": "week", "title": "c"}}] | expected a list of exactly 2 entries (src/sections/home/how-it-works), found 1
-site social.0.url "http://x.com/soup" | expected an address that begins with https://, found the text "http://x.com/soup"
-site logIn "login" | expected a path such as /signup, found the text "login"
-site siteUrl "https://soup.example/a.b" | expected an address that begins with https:// and has no space, query or user, and in its path only folders of letters, digits, - and _, found the text "https://soup.example/a.b"
-site siteUrl "https://ada@soup.example" | expected an address that begins with https:// and has no space, query or user, and in its path only folders of letters, digits, - and _, found the text "https://ada@soup.example"
-site siteUrl "https://soup.example:99999" | expected an address that begins with https:// and has no space, query or user, and in its path only folders of letters, digits, - and _, found the text "https://soup.example:99999"
-site appUrl "https://soup.example/?a" | expected an address that begins with https:// and has no space, query or user, found the text "https://soup.example/?a"
-site creatorsEmail "ada at soup.example" | expected an email address, found the text "ada at soup.example"
-site themeCookie "__proto__" | expected a name of letters, digits, - and _ that begins with a letter, found the text "__proto__"
-site locale "English" | expected the tag of a language such as en-US, found the text "English"
-hero slides.0.backdrop "orange" | expected a color such as #E0A66C, found the text "orange"
-how-it-works integrations.0.icon "sparkle" | expected one of "sparkles" or "stethoscope", found the text "sparkle", did you mean "sparkles"?
-how-it-works setup.1.optional "yes" | expected true or false, found the text "yes"
-blog list.position "Page {page}" | expected a text with {page} and {pages}, found the text "Page {page}"
+site social.0.url "http://x.com/soup" | expected an address that begins with https://, found "http://x.com/soup"
+site logIn "login" | expected a path such as /signup, found "login"
+site siteUrl "https://soup.example/a.b" | expected an address that begins with https:// and has no space, query or user, and in its path only folders of letters, digits, - and _, found "https://soup.example/a.b"
+site siteUrl "https://ada@soup.example" | expected an address that begins with https:// and has no space, query or user, and in its path only folders of letters, digits, - and _, found "https://ada@soup.example"
+site siteUrl "https://soup.example:99999" | expected an address that begins with https:// and has no space, query or user, and in its path only folders of letters, digits, - and _, found "https://soup.example:99999"
+site appUrl "https://soup.example/?a" | expected an address that begins with https:// and has no space, query or user, found "https://soup.example/?a"
+site creatorsEmail "ada at soup.example" | expected an email address, found "ada at soup.example"
+site themeCookie "__proto__" | expected a name of letters, digits, - and _ that begins with a letter, found "__proto__"
+site locale "English" | expected the tag of a language such as en-US, found "English"
+hero slides.0.backdrop "orange" | expected a color such as #E0A66C, found "orange"
+how-it-works integrations.0.icon "sparkle" | expected one of "sparkles" or "stethoscope", found "sparkle", did you mean "sparkles"?
+how-it-works setup.1.optional "yes" | expected true or false, found "yes"
+blog list.position "Page {page}" | expected text with {page} and {pages}, found "Page {page}"
 hero slideshow.goTo "Slide {numbr}" | there is no name {numbr} here, did you mean "number"?
-blog description "Articles by {product}." | expected a text of 110 to 160 characters, found 22
+blog description "Articles by {product}." | expected text of 110 to 160 characters, found 22
 plans title "P" | expected a title of 30 to 60 characters in the browser’s tab, found ${'P · '.length + site.name.length}: "P · ${site.name}"
 audiences tabs.0.image "../images/nowhere.jpg" | there is no picture "../images/nowhere.jpg"
 hero slides.2.image "../images/dishes/red.jpg" | expected a picture at least 2000 pixels wide, "../images/dishes/red.jpg" has 640
@@ -40,19 +40,19 @@ recipes recipes.0.servings 9 | expected a whole number from 1 to 8, found the nu
 recipes recipes.0.ingredients.0.grams 0.25 | expected a weight in grams with at most one decimal, above 0, found the number 0.25
 foods foods.0.amounts.0 0.0001 | expected a number from 0 with at most three decimals, found the number 0.0001
 try withoutTarget.0 "no-such-nutrient" | there is no "no-such-nutrient" in nutrients.json
-trending items.3.title "${trending.items[2]!.title}" | "${trending.items[2]!.title}" appears here a second time; entry [2] has it, too
+trending items.3.title "${trending.items[2]!.title}" | "${trending.items[2]!.title}" appears here a second time; entry [2] is the same
 interface footer.noteLinks.0.to "/blog/page/77" | there is no page "/blog/page/77", did you mean "/blog/page/2"?
-try withoutTarget.1 "${tryPage.withoutTarget[0]}" | "${tryPage.withoutTarget[0]}" appears here a second time; entry [0] has it, too
+try withoutTarget.1 "${tryPage.withoutTarget[0]}" | "${tryPage.withoutTarget[0]}" appears here a second time; entry [0] is the same
 feature-examples days.0.person "child-9" | there is no "child-9" in the set "south" of reference-intakes.json; expected "cook-30" or "cook-60"
 feature-examples days.0.eaten.0.food "flour" | there is no "flour" in foods.json
 feature-examples days.0.people.0 "child-9" | there is no "child-9" in the set "south" of reference-intakes.json; expected "cook-30" or "cook-60"
 feature-examples household.people.0 "child-5" | there is no "child-5" in the set "north" of reference-intakes.json; expected "child-9", "cook-30" or "cook-60"
 feature-examples targets.sets ["South"] | expected "North", the set "north", among them
 feature-examples household.nutrients.0 "gold" | there is no "gold" in nutrients.json
-plans plans.1.monthlyPrice "5" | expected a price such as 5 or 4.99, found the text "5"
+plans plans.1.monthlyPrice "5" | expected a price such as 5 or 4.99, found "5"
 plans plans.1.monthlyPrice 4.999 | expected a price such as 5 or 4.99, found the number 4.999
-plans currency "dollars" | expected the code of a currency such as USD, found the text "dollars"
-plans plans.2.savings "Save $24" | expected a text with {saved}, found the text "Save $24"
+plans currency "dollars" | expected the code of a currency such as USD, found "dollars"
+plans plans.2.savings "Save $24" | expected text with {saved}, found "Save $24"
 faq title "About {bowll}" | there is no name {bowll} here; any text can name {product}, {currency}, and a plan by its id
 faq title "About {produckt}" | there is no name {produckt} here, did you mean "product"?
 `);
@@ -82,7 +82,7 @@ test.each([
   const problems = await copy.checkWithoutLines();
   delete process.env[variable];
   expect(problems).toEqual([
-    `content/data/site.json  ${key}: expected an address that begins with https:// and ${expected}, found the text "${address}" in the variable ${variable}`,
+    `content/data/site.json  ${key}: expected an address that begins with https:// and ${expected}, found "${address}" in the variable ${variable}`,
   ]);
 });
 
@@ -101,10 +101,10 @@ test('reports the problems of all files at once, and missing and unknown files a
   expect(await copy.checkWithoutLines()).toEqual([
     'content/blog/soup.md  titel: unknown key, did you mean "title"?',
     expect.stringMatching(/audiences.json  tabs.1..id: "[a-z]+" appears here a second time/),
-    'content/data/audiences.json  tabs[2].alt: expected a text, found an empty text',
+    'content/data/audiences.json  tabs[2].alt: expected text, found ""',
     'content/data/creators.json  there is no such file, but a page needs it',
     'content/data/plan.json  no page uses a file of this name, did you mean "plans.json"?',
-    'content/data/professionals.json  pointsTitle: missing, expected a text',
+    'content/data/professionals.json  pointsTitle: missing, expected text',
     'content/data/professionals.json  pointTitle: unknown key, did you mean "pointsTitle"?',
     'content/images/share/backdrop.jpg  there is no picture "backdrop.jpg"',
   ]);
@@ -137,7 +137,7 @@ test('reports a first day with a food that visitors can’t choose, or without f
   ]);
 });
 
-test('the texts name the product, a plan and the currency', async () => {
+test('data files can name the product, a plan and the currency', async () => {
   await copy.edit('plans', (data) => (data.currency = 'EUR'));
   await copy.edit('faq', (data) => (data.title = '{product}: the {bowl} in {currency}'));
   const { value } = await new ContentReader(copy.at()).dataFile('faq');
@@ -169,7 +169,7 @@ const priced = (changed: object, annualBadge = '50% OFF') =>
 const PRICED = rowsOf(`
 {"annualPrice": 36} | annualPrice: expected 30, which is 12 months at $5 less the 50% that annualBadge promises, found the number 36
 {"monthlyPrice": 4.99, "annualPrice": 29.94} | originalAnnualPrice: expected 59.88, which is 12 months at $4.99, found the number 60
-{"savings": null} | savings: expected a text with {saved}, found null
+{"savings": null} | savings: expected text with {saved}, found null
 `);
 
 test.each(PRICED)('reports a plan of $5 a month and 50%% off with %s', async (changed, problem) => {
@@ -213,9 +213,9 @@ test('names the line of a key, and of an entry of a list', async () => {
   ];
   await copy.write('content/data/faq.json', JSON.stringify({ title: 'Questions', items }, null, 2));
   expect(await copy.check()).toEqual([
-    'content/data/faq.json:9  items[1].question: expected a text, found the number 5; put it in quotes',
+    'content/data/faq.json:9  items[1].question: expected text, found the number 5; put it in quotes',
     'content/data/faq.json:10  items[1].answr: unknown key, did you mean "answer"?',
-    'content/data/faq.json:13  items[2].answer: missing, expected a text',
+    'content/data/faq.json:13  items[2].answer: missing, expected text',
   ]);
 });
 

@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
   boolean: 'true or false',
   number: 'a number',
   object: 'an object',
-  string: 'a text',
+  string: 'text',
 };
 
 /** Reports a sentence for each issue that a schema has found. */

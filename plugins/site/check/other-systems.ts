@@ -10,14 +10,14 @@ export function answerOtherFile(extension: string): string | undefined {
   if (/^\.(?:md|markdown)$/.test(extension) || PICTURES.test(extension)) return undefined;
   if (extension === '.mdx')
     return 'this site reads markdown without components: rename the file to .md, and replace what only MDX has';
-  return `this folder holds texts (.md) and pictures, and nothing reads a file ${extension || 'without an extension'}; delete it`;
+  return `this folder is for .md files and pictures, and nothing reads a file ${extension || 'without an extension'}; delete it`;
 }
 
 /** What to write instead of fields of other systems. */
 const INSTEAD: [keys: RegExp, field: string][] = [
   [/^(?:description|summary|sub_?title|spoiler|abstract|teaser|snippet|intro|lead)$/i, 'excerpt'],
   [/^(?:tags?|categories|topics|keywords|series|section)$/i, 'category, one text,'],
-  [/^(?:authors|by|writers?)$/i, 'author, a text or a list,'],
+  [/^(?:authors|by|writers?)$/i, 'author, a name or a list,'],
   [/^(?:published?|status|unlisted|hidden)$/i, 'draft: true, or nothing,'],
   [/^(?:publish(?:ed)?_?(?:date|at)|pub_?date(?:time)?|created(?:_?at)?|day)$/i, 'date'],
   [

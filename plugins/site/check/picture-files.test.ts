@@ -8,7 +8,7 @@ const folder = temporaryFolder();
 const issueOf = (name: string) =>
   findPictureIssue(name, folder.at('content/blog/soup.md'), 1, folder.at());
 
-test('a drawing or a moving picture may have a megabyte', async () => {
+test('SVGs and animations can be up to a megabyte', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
   const png = await pictureFile(9, 9);
   const [gif, webp] = [await sharp(png).gif().toBuffer(), await movingPicture(9, 9)];
@@ -40,6 +40,6 @@ test('a picture is in the content, and only an SVG has the ending of one', async
   for (const name of ['docs/a.png', 'content/blog/a.svg']) folder.write(name, picture);
   expect([await issueOf('../../docs/a.png'), await issueOf('a.svg')]).toEqual([
     'expected a picture in content/images or beside the text, found "../../docs/a.png"',
-    '"a.svg" holds a picture of the kind png; let its name end with .png',
+    '"a.svg" is a png file; rename it to end with .png',
   ]);
 });

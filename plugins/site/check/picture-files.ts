@@ -44,7 +44,7 @@ export async function findPictureIssue(
   if (!picture) return `${quote(relativePath)} is no picture that can be read`;
   const { format, width } = picture;
   if ((format === 'svg') !== /\.svg$/i.test(file))
-    return `${quote(relativePath)} holds a picture of the kind ${format}; let its name end with .${format}`;
+    return `${quote(relativePath)} is a ${format} file; rename it to end with .${format}`;
   if (isServedAsIs(picture) && found.size > MAX_BYTES)
     return `expected at most 1 MB of a drawing or a moving picture, ${quote(relativePath)} has ${Math.ceil(found.size / 1e5) / 10}; make it smaller, or save it as PNG or JPEG`;
   if (format === 'svg' || width >= minimumWidth) return undefined;

@@ -16,11 +16,11 @@ const page = ({ name = 'soup', fields = FIELDS, body = 'Soup is good.' } = {}) =
 const BOTH = FIELDS.replace('\n', '\\n');
 
 const BROKEN_FIELDS = rowsOf(String.raw`
-${DESCRIPTION} | 1  title: missing, expected a text
-${TITLE}\ndescription: About soup. | 3  description: expected a text of 110 to 160 characters, found 11
+${DESCRIPTION} | 1  title: missing, expected text
+${TITLE}\ndescription: About soup. | 3  description: expected text of 110 to 160 characters, found 11
 headline: Soup\n${DESCRIPTION}\ntitle: Soup${'!'.repeat(50)} | 4  title: expected a title of 1 to 60 characters in the browser’s tab, found ${54 + ` · ${site.name}`.length}: "Soup${'!'.repeat(50)} · ${site.name}"
 ${BOTH}\nheadlin: Soup | 4  headlin: unknown key, did you mean "headline"?
-${BOTH}\nreviewed: soon | 4  reviewed: expected a day such as 2025-10-19, found the text "soon"
+${BOTH}\nreviewed: soon | 4  reviewed: expected a day such as 2025-10-19, found "soon"
 `);
 
 test.each(BROKEN_FIELDS)('reports the fields %j', async (fields, problem) => {

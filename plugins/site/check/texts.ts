@@ -130,7 +130,7 @@ async function checkBody(text: TextFile, context: Context, report: Report) {
     report(await findImageIssue(url, join(context.reader.root, file), context.reader.root), line);
     const sample = `![what it shows](${url})`;
     if (alt.trim() === '')
-      report(`the picture ${quote(url)} needs a text that says what it shows: ${sample}`, line);
+      report(`the picture ${quote(url)} needs alternative text: ${sample}`, line);
   }
   for (const { name, line } of kind === 'page' ? article.placeholders : []) {
     const hint = didYouMean(name, factNames) || `; the names are ${factNames.join(', ')}`;

@@ -7,7 +7,7 @@ import { readData, type Context } from './context';
 type Site = Data['site'];
 type Query = Record<string, string>;
 
-/** Resolves a field whose path leads somewhere that `site.json` says. */
+/** Resolves a path to the address that `site.json` gives for it. */
 const resolveWith = (find: (path: string, site: Site) => string) => ({
   extend: () => ({
     resolve: async (

@@ -21,7 +21,7 @@ export type MarkdownNode = Node & {
   fileAbsolutePath: string;
 };
 
-/** The path of a text from the project's folder. */
+/** The path of a markdown file, relative to the project. */
 export const fileOf = ({ fileAbsolutePath }: Pick<MarkdownNode, 'fileAbsolutePath'>): string =>
   path.relative(process.cwd(), fileAbsolutePath).replaceAll('\\', '/');
 

@@ -32,7 +32,7 @@ const warnings = new Set<string>();
 /** Computes a `SharePicture`. Its address is known before the picture is drawn, after the build. */
 async function resolveShare({ slug, picturePath, ...texts }: ShareFacts, context: Context) {
   const digestOf = async (file: string) => {
-    // Gatsby's paths have slashes, on Windows, too.
+    // Gatsby's paths have slashes even on Windows.
     const absolutePath = { eq: path.resolve(file).split(path.sep).join('/') };
     const query = { filter: { absolutePath } };
     const found = (await context.nodeModel.findOne({ type: 'File', query })) as File | null;

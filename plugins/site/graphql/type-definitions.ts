@@ -66,7 +66,7 @@ export function typeDefinitions(): string {
     nodeType(type, fieldsOf(dataFiles[name], type), isAudience ? 'Node & AudiencePage' : 'Node');
   }
   const ofAudience = fieldsOf(dataFiles.creators, 'AudiencePage');
-  // An author may write one name or a list; queries get a list.
+  // Authors write one name or a list; queries return a list.
   const { author: _, ...ofArticle } = fieldsOf(articleFields(), 'Article');
   const frontmatter = { ...ofArticle, author: '[String!]!' };
   nodeType('ProsePage', {

@@ -13,7 +13,7 @@ import { DATA_NAMES, jsonTypeName } from '../model/data-files';
 /** Fields that every node has. */
 const OF_NODES = ['id', 'parent', 'children', 'internal'];
 
-/** Types whose fragments of the same name choose fields in src. */
+/** Types with a fragment of the same name in src, which chooses fields. */
 const CHOSEN = ['Hero', 'Site', 'Try'];
 
 const nameOf = ({ name }: GraphQLNamedType) => name.replace(/Json$/, '');

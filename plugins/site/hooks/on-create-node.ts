@@ -9,7 +9,7 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   if (node.internal.type === 'MarkdownRemark') addFields(node as MarkdownNode, args);
   if (!isData(node)) return;
   await updateData(node, args);
-  // The texts of all files can name the product and the plans.
+  // Strings in all files can name the product and the plans.
   if (node.name === 'site' || node.name === 'plans')
     for (const file of args.getNodesByType('File').filter(isData)) await updateData(file, args);
 }

@@ -104,10 +104,7 @@ export const articleFields = (instead = NO_DEFAULTS) =>
       /** The article's beginning, if there is none. */
       excerpt: text().optional(),
       category: text().trim().default(instead.category),
-      author: z
-        .union([text(), texts()])
-        .describe('a text, or a list of texts')
-        .default(instead.author),
+      author: z.union([text(), texts()]).describe('text or a list').default(instead.author),
       date: day().optional(),
       updated: day().optional(),
       /** Estimated, if there is none. */
@@ -126,7 +123,7 @@ function needsBoth(fields: { image?: string; imageAlt?: string }, { addIssue }: 
   const issue = (key: string, message: string) =>
     addIssue({ code: 'custom', path: [key], message });
   if (fields?.image !== undefined && !fields.imageAlt)
-    issue('image', 'needs an imageAlt, a text that says what the picture shows');
+    issue('image', 'needs an imageAlt that says what the picture shows');
   if (fields?.image === undefined && fields?.imageAlt)
     issue('imageAlt', 'says what an image shows, but there is no image');
 }

@@ -37,7 +37,7 @@ export const labels = <Key extends string>(...keys: Key[]) =>
 export function textWith(...names: string[]) {
   const places = names.map((name) => `{${name}}`);
   const expected =
-    names.length === 0 ? 'a text' : `a text with ${new Intl.ListFormat('en-GB').format(places)}`;
+    names.length === 0 ? 'text' : `text with ${new Intl.ListFormat('en-GB').format(places)}`;
   return textLike(/\S/, expected).superRefine((value, context) => {
     const found = placeholdersOf(value);
     const unknown = found.find((name) => !names.includes(name));
@@ -79,7 +79,7 @@ export function list<Item extends z.ZodType>(
           for (const [at, value] of found.entries()) {
             const first = found.indexOf(value);
             if (value === undefined || first === at) continue;
-            const message = `${JSON.stringify(value)} appears here a second time; entry [${first}] has it, too`;
+            const message = `${JSON.stringify(value)} appears here a second time; entry [${first}] is the same`;
             addIssue({ code: 'custom', path: key ? [at, key] : [at], message });
           }
         }
@@ -103,7 +103,7 @@ export function pageDescription(...names: string[]) {
   return textWith(...names).superRefine((value, context) => {
     const { length } = [...value];
     if ((length >= least && length <= most) || isBlank(value)) return;
-    context.addIssue(`expected a text of ${least} to ${most} characters, found ${length}`);
+    context.addIssue(`expected text of ${least} to ${most} characters, found ${length}`);
   });
 }
 

@@ -29,7 +29,7 @@ const slide = z.strictObject({
 export const hero = z.strictObject({
   ...labels('eyebrow', 'lead', 'tryLabel', 'note'),
   /** A longer one would cover the picture. */
-  headline: textLike(/^(?=.*\S).{1,60}$/u, 'a text of at most 60 characters'),
+  headline: textLike(/^(?=.*\S).{1,60}$/u, 'text of at most 60 characters'),
   /** The texts of the card whose figures are those of the example day. */
   example: z.strictObject({ title: text() }),
   cta: appLink,

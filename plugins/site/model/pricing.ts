@@ -91,7 +91,7 @@ function checkPrices(
     else if ((originalAnnualPrice ?? annualPrice) !== year)
       report('originalAnnualPrice', `${year}, ${months}`);
     else if (originalAnnualPrice !== null && offer.savings === null)
-      report('savings', 'a text with {saved}');
+      report('savings', 'text with {saved}');
   }
 }
 

@@ -12,7 +12,7 @@ export type GatsbyRedirect = {
 };
 
 /** Redirects unknown posts to the list of posts (docs/decisions/0005-unknown-posts.md). netlify.toml repeats it. */
-export const unknownPosts: GatsbyRedirect = {
+const unknownPosts: GatsbyRedirect = {
   fromPath: `${PATHS.blog}/*`,
   toPath: PATHS.blog,
   statusCode: 302,

@@ -56,7 +56,7 @@ const gaps = z.strictObject({
   over: z.strictObject({ upper: over, riskReduction: over, safeAndAdequate: over }),
   /** Why the score leaves a nutrient out, for each that has no target in a set. It can name the `{set}`. */
   notScored: list(
-    z.strictObject({ nutrient: nameIn('nutrients.nutrients'), why: textLike(/\S/, 'a text') }),
+    z.strictObject({ nutrient: nameIn('nutrients.nutrients'), why: textLike(/\S/, 'text') }),
     {
       unique: ['nutrient'],
     },

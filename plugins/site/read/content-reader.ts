@@ -23,11 +23,11 @@ export type DataFile<Name extends DataName = DataName> = Parsed<Data[Name]> & { 
 export type TextFile = Parsed<Frontmatter> & {
   kind: TextKind;
   file: string;
-  /** The end of its address. */
+  /** The slug. */
   slug: string;
   /** Its address on this site. */
   path: string;
-  /** What is above the text. */
+  /** The front matter. */
   source: Source;
   /** The markdown below the fields. */
   body: string;
@@ -37,7 +37,7 @@ export type TextFile = Parsed<Frontmatter> & {
   publishedFrom: number;
 };
 
-/** Keeps what was found in texts, by the inputs. */
+/** Caches results by their inputs. */
 export type Keep = (inputs: string[], find: () => string) => Promise<{ toString(): string }>;
 
 /** Reads the content. The check and Gatsby's nodes get the same values: a file is parsed once, until it changes. */
@@ -62,7 +62,7 @@ export class ContentReader {
     });
   }
 
-  /** What is in a data file, with the placeholders of names. */
+  /** The raw value of a data file, before names are filled in. */
   private async valueOf(name: DataName): Promise<unknown> {
     const text = await readText(join(this.root, pathOf(name)));
     return (
@@ -70,7 +70,7 @@ export class ContentReader {
     );
   }
 
-  /** The files of all articles or all pages of prose, in the order of their names; there may be none. */
+  /** The files of all articles or pages of prose, sorted by name. */
   async textFiles(kind: TextKind): Promise<string[]> {
     const files = await this.allFiles(TEXT_KINDS[kind].folder);
     return files.filter((file) => /\.(md|markdown)$/i.test(file));
@@ -88,7 +88,7 @@ export class ContentReader {
       .toSorted();
   }
 
-  /** A file of a text, with the fields above it. */
+  /** A markdown file with its front matter. */
   async text(kind: TextKind, file: string): Promise<TextFile> {
     const address = addressOf(kind, file);
     const own = await readText(join(this.root, file));

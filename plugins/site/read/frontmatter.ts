@@ -22,13 +22,13 @@ export type Frontmatter = { title: string; headline: string; author?: string[] }
   PageFields & Omit<ArticleFields, 'author'>
 >;
 
-/** The end of a text's address, and its address on this site. */
+/** The slug of a markdown file and its path on this site. */
 export function addressOf(kind: TextKind, file: string): { slug: string; path: string } {
   const slug = slugOf(nameOf(file));
   return { slug, path: TEXT_KINDS[kind].address + slug };
 }
 
-/** The name in a text's address: the file's, or the folder's for `my-soup/index.md`. */
+/** The slug: the file's name, or the folder's for `my-soup/index.md`. */
 function nameOf(file: string): string {
   const { name, dir } = parse(file);
   const isOfFolder =
@@ -37,7 +37,7 @@ function nameOf(file: string): string {
   return isOfFolder ? basename(dir) : name;
 }
 
-/** Parses the fields above a text. `file` is its path from the project's folder. */
+/** Parses the front matter of `file`, a path relative to the project. */
 export function parseFrontmatter(
   kind: TextKind,
   file: string,

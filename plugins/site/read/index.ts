@@ -1,4 +1,4 @@
-// What the rest of the site may use of the reading of content.
+// The public interface for reading content.
 export { ContentReader, type Keep } from './content-reader';
 export { addressOf, TEXT_KINDS } from './frontmatter';
 export { siteContent } from './site-content';

@@ -50,14 +50,14 @@ function findOpeningIssue(text: string) {
 
 /** What to do about an error of the parser, by its code; its own words for any other. */
 const REMEDIES: Record<string, string> = {
-  BAD_SCALAR_START: 'a text that begins with such a character stands in quotes',
-  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon stands in quotes',
+  BAD_SCALAR_START: 'put text that begins with such a character in quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'put text with a colon in quotes',
   DUPLICATE_KEY: 'this key has a value already',
   MULTILINE_IMPLICIT_KEY: 'expected a key, a colon, a space and a value',
   RESOURCE_EXHAUSTION: 'lists or objects are nested too deeply',
   TAB_AS_INDENT: 'the line begins with spaces, not with a tab',
-  TAG_RESOLVE_FAILED: 'a text that begins with ! stands in quotes',
-  UNEXPECTED_TOKEN: 'a text with quotation marks in it stands in quotes of the other kind',
+  TAG_RESOLVE_FAILED: 'put text that begins with ! in quotes',
+  UNEXPECTED_TOKEN: 'put text with quotation marks in quotes of the other kind',
 };
 
 function parseFields(yaml: string): Source {
@@ -68,7 +68,7 @@ function parseFields(yaml: string): Source {
     const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
     const [error] = [...document.errors, ...document.warnings];
     if (error) {
-      // What the parser misses may be missing on the line before the one where it notices.
+      // The mistake can be on the line before the one that the parser reports.
       const offset = Math.min(error.pos[0], yaml.trimEnd().length - 1);
       const line = yaml.split('\n')[lineOf(offset) - 2]!.trim();
       const why = REMEDIES[error.code] ?? error.message.replace(/^\w/, (one) => one.toLowerCase());
@@ -97,7 +97,7 @@ function parseFields(yaml: string): Source {
   } catch (error) {
     // An alias of nothing, or of so much that it would fill the memory.
     if (error instanceof ReferenceError)
-      return broken('broken YAML: a text that begins with * stands in quotes', 1);
+      return broken('broken YAML: put text that begins with * in quotes', 1);
     throw error;
   }
 }

@@ -22,7 +22,7 @@ export type Source = {
 /** What a schema says of a value: the issues, and what the site works with, unless a part that it needs is wrong. */
 export type Parsed<Value> = { value?: Value; issues: z.core.$ZodIssue[] };
 
-/** The line of an offset in a text; the first line is 1. */
+/** The 1-based line of an offset. */
 export const lineAt = (text: string, offset: number): number =>
   text.slice(0, offset).split('\n').length;
 
@@ -48,8 +48,8 @@ const EXPECTED: Record<string, string> = {
   EndOfFileExpected: 'the end of the file',
   InvalidCommentToken: 'no comment',
   InvalidSymbol: 'text in quotes, and \\" for a quotation mark in it',
-  InvalidCharacter: '\\n for the end of a line in a text',
-  UnexpectedEndOfString: '\\n for the end of a line in a text, or a closing "',
+  InvalidCharacter: '\\n for a line break in text',
+  UnexpectedEndOfString: '\\n for a line break in text, or a closing "',
   InvalidEscapeCharacter: '\\\\ for a backslash',
 };
 
@@ -89,7 +89,7 @@ function findRepeatedKey({ type, children = [] }: Node): Node | undefined {
   return repeated ?? children.map(findRepeatedKey).find((found) => found !== undefined);
 }
 
-/** Where the key of a part stands, an entry of a list, or the closest part around it. */
+/** The position of a key or a list entry, or of the closest parent. */
 function offsetOf(root: Node, path: Path): number {
   const node = findNodeAtLocation(root, path as JSONPath);
   if (!node && path.length > 0) return offsetOf(root, path.slice(0, -1));

@@ -30,13 +30,13 @@ export function HeaderControls({ labels, theme, navigation }: HeaderControlsProp
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  // A visitor may have opened it before React started.
+  // It can be opened before React starts.
   useEffect(() => setIsOpen(menu.current!.matches(':popover-open')), []);
 
   useEffect(() => {
     const screen = matchMedia(WIDE_SCREEN);
     const closeOnWide = () => screen.matches && menu.current!.hidePopover();
-    // The visitor may have turned a tablet with the menu open.
+    // A tablet can be turned while the menu is open.
     closeOnWide();
     screen.addEventListener('change', closeOnWide);
     return () => screen.removeEventListener('change', closeOnWide);

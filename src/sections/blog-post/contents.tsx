@@ -11,7 +11,7 @@ const LINK =
 
 /** The table of contents: collapsed above the text, or on wide screens open beside it (the variant `beside`, theme.css). */
 export function Contents({ title, headings: all }: ContentsProps) {
-  // A heading may consist of a picture.
+  // A heading can consist of a picture.
   const headings = all.filter(({ depth, value }) => depth <= DEEPEST && value !== '');
   if (headings.length < MIN_HEADINGS) return null;
   return (

@@ -52,7 +52,7 @@ export function useLists(
     setHasChanged(true);
   };
 
-  /** Shows the list at the address, which is only compared with known paths: it may be hostile. */
+  /** Shows the list at the address, which can be hostile and is only compared with known paths. */
   const followAddress = useEffectEvent(() => {
     const { pathname, search } = location;
     const category = new URLSearchParams(search).get('category');
@@ -70,7 +70,7 @@ export function useLists(
     else show(list ?? opened);
   });
 
-  // At the start, too: a category may be in the query, and a visitor may go Back before React starts.
+  // Also at the start: the query can name a category, and a visitor can go Back before React starts.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- only the document knows its address
     followAddress();

@@ -2,7 +2,7 @@ import { createExampleDay } from '../../../lib/ranking/example-day';
 import type { RankingData } from '../../../lib/ranking/ranking-data';
 
 /**
- * The texts of the examples, with the figures of one day, so that a page shows one person, one official set and one day.
+ * The examples' content with the figures of one day, so that a page shows one person, one official set and one day.
  * @param id a day of `feature-examples.json`; without it, the day is the one /try starts with
  */
 export function examplesOf({ content, rankingData }: Queries.ExamplesFragment, id?: string) {

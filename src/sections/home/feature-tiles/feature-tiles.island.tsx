@@ -62,7 +62,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
           <div
             className={`${background} feature-tile relative flex min-h-44 min-w-0 flex-col rounded-card p-4 wrap-anywhere text-on-tint transition-[translate,scale] duration-300 ease-settle hover:-translate-y-1 has-[h3_:active]:translate-y-0 has-[h3_:active]:scale-[0.98] sm:p-6 forced-colors:border`}
           >
-            <Static name={`icon-${id}`} className="feature-sign flex items-start justify-between">
+            <Static name={`icon-${id}`} className="flex items-start justify-between">
               {icon}
             </Static>
             <div className="mt-6">

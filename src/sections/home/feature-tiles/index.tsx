@@ -1,4 +1,4 @@
-import { ArrowRight } from '../../../components/icons';
+import { ArrowRight, Plus } from '../../../components/icons';
 import { Container } from '../../../components/container';
 import { Link } from '../../../components/link';
 import { SectionHeading } from '../../../components/section-heading';
@@ -32,7 +32,15 @@ export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
                 title: tile.title,
                 close: interpolate(features.close, { title: tile.title }),
                 background,
-                icon: <Icon aria-hidden className="size-8" strokeWidth={1.6} />,
+                icon: (
+                  <>
+                    <Icon aria-hidden className="size-8" strokeWidth={1.6} />
+                    <Plus
+                      aria-hidden
+                      className="feature-sign size-7 transition-[rotate] duration-300 print:hidden"
+                    />
+                  </>
+                ),
                 description: <>{tile.description}</>,
                 details: <FeaturePanel tile={tile} examples={examples} />,
               };

@@ -30,7 +30,7 @@ const findFoods = (data: RankingData, typed: string[]): Food[] =>
 export function FoodPicker({ data, day, news, firstFood, labels, onChange }: FoodPickerProps) {
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // The visitor may have typed before React started.
+  // The visitor can type before React starts.
   useEffect(() => setQuery(field.current!.value), []);
   const typed = wordsOf(query);
   const found = typed.length > 0 ? findFoods(data, typed) : [];

@@ -3,7 +3,7 @@ import type { RankedDish } from '../../../lib/ranking/day';
 
 type Labels = Pick<Queries.RankingDemoLabelsFragment['ranking'], 'tie' | 'nearTie'>;
 
-/** Labels each dish whose formatted score equals a neighbor’s: a tie, or nearly one. */
+/** Labels dishes with the same displayed score as a neighbor: ties and near ties. */
 export const tiesOf = (ranked: readonly Pick<RankedDish, 'score'>[], labels: Labels) =>
   ranked.map(({ score }, place) => {
     const alike = [ranked[place - 1], ranked[place + 1]].filter(
