@@ -69,7 +69,7 @@ export function PostCard(props: PostCardProps) {
           <Link
             to={post.fields.path}
             aria-label={interpolate(labels.readNamed, { title })}
-            className={`mt-auto inline-flex min-h-11 w-fit items-center gap-2 pt-5 font-semibold underline decoration-2 underline-offset-4 after:absolute after:inset-0 ${image ? 'decoration-accent' : ''}`}
+            className={`${featured ? '' : 'mt-auto'} inline-flex min-h-11 w-fit items-center gap-2 pt-5 font-semibold underline decoration-2 underline-offset-4 after:absolute after:inset-0 ${image ? 'decoration-accent' : ''}`}
           >
             {labels.read}
             <ArrowRight
