@@ -124,4 +124,13 @@ for (const [kind, change] of Object.entries(changes)) {
   if (differ) throw new Error(`After ${kind}, these differ from a clean build:\n${differ}`);
   console.log(`${clean.size} files are those of a clean build`);
 }
+// A build for reviewers shows drafts, and the next one shows none.
+for (const drafts of ['1', '']) {
+  process.env.SITE_DRAFTS = drafts;
+  build();
+  const isIndexed = !fs.readFileSync(at('public/index.html'), 'utf8').includes('"noindex"');
+  const found = [isIndexed, ...['sitemap.xml', 'rss.xml'].map((name) => bundle().has(name))];
+  if (found.includes(drafts === '1') || bundle().has('blog/title.html') !== (drafts === '1'))
+    throw new Error(`SITE_DRAFTS=${drafts} has built the wrong site.`);
+}
 fs.rmSync(site, { recursive: true });

@@ -33,7 +33,10 @@ const SYNTAX: [pattern: RegExp, remedy: string][] = [
   ],
   [/\^\[[^\]\n]+\](?!\()/g, 'is no footnote here; write [^1], and [^1]: with the note below'],
   [/^#{1,6}\p{L}.*/gmu, 'is no heading without a space after #; a tag goes into category'],
-  [/[^\s\\]*\\[ \t]*(?=\n[ \t]*\n|\n*(?![\s\S]))/g, 'is printed with its backslash; delete that'],
+  [
+    /[^\s\\]*\\[ \t]*(?=\n[ \t]*\n|\n*(?![\s\S]))/g,
+    'is printed with its backslash; delete the backslash',
+  ],
   [
     /\\?\[\/[a-z][\w-]*\\?\]|\\?\[[a-z][\w-]*(?: +[\w\\-]+=["“”][^\]\n]*)+\]/gi,
     'is a shortcode; replace it with what it shows',

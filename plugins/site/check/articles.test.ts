@@ -113,7 +113,7 @@ import Soup from './soup' | is code of MDX; delete it
 ^[a note] | is no footnote here; write [^1], and [^1]: with the note below
 #soup #stew | is no heading without a space after #; a tag goes into category
 ::: | ends a box of another system; delete it
-Hot.\ | is printed with its backslash; delete that
+Hot.\ | is printed with its backslash; delete the backslash
 {{% notice %}} | is a shortcode of Hugo; replace it with what it shows
 <?php echo 1 ?> | is a program or a declaration, which the page leaves out; put it in a code block
 ::: {custom-style="Quote"} | begins a box of another system; begin it with > [!NOTE]

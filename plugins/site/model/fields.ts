@@ -29,13 +29,6 @@ const isBlank = (value: string) => value.trim() === '';
 
 export const text = () => textWith();
 
-/** A text that has no room for more characters. */
-export const textUpTo = (most: number) =>
-  text().superRefine((value, { addIssue }) => {
-    const { length } = [...value];
-    if (length > most) addIssue(`expected text of at most ${most} characters, found ${length}`);
-  });
-
 /** Several fields that are texts. */
 export const labels = <Key extends string>(...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, text()])) as Record<Key, ReturnType<typeof text>>;

@@ -26,12 +26,8 @@ const nameOfCurrency = (currency: string) =>
     .formatToParts(2)
     .find(({ type }) => type === 'currency')!.value;
 
-/** A value with names in the place of their placeholders. */
-export function withNames(value: unknown, names: Names): unknown {
-  if (typeof value === 'string') return interpolate(value, names);
-  if (Array.isArray(value)) return value.map((part) => withNames(part, names));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withNames(part, names)]),
+/** A value of a data file with names in the place of their placeholders. */
+export const withNames = (value: unknown, names: Names): unknown =>
+  JSON.parse(JSON.stringify(value), (_key, part) =>
+    typeof part === 'string' ? interpolate(part, names) : part,
   );
-}

@@ -41,7 +41,7 @@ export function PostCard(props: PostCardProps) {
         <PostImage post={post} featured={featured} />
         {!image && (
           <BrandMark
-            className={`absolute -end-5 -top-5 -z-10 text-white/35 ${featured ? 'size-40' : 'size-28'}`}
+            className={`absolute -end-5 -top-5 -z-1 text-white/35 ${featured ? 'size-40' : 'size-28'}`}
           />
         )}
         <div
