@@ -1,31 +1,33 @@
 import type { ReactNode } from 'react';
 
 type GapPlateProps = {
-  /** The share of each of the day's gaps that the dish closes, from 0 to 1, clockwise from the top. */
-  shares: readonly number[];
+  /**
+   * The share of each of the day's gaps that the dish closes, from 0 to 1. An empty list draws an unbroken rim; without
+   * a list, there is only the picture.
+   */
+  shares: readonly number[] | undefined;
   /** The shares in words, for screen readers. Without it the plate is decoration. */
   label?: string;
   /** The classes of its size. */
   className?: string;
-  /** A picture of the dish, cropped to a circle. */
+  /** A picture of the dish, which the plate crops to a circle. */
   children?: ReactNode;
 };
 
-const RADIUS = 43;
-
-/** Between two arcs, in hundredths of the plate's width. */
-const SPACE = 5;
+/** The part of an arc that stays free before the next one. */
+const SPACE = 0.08;
 
 /**
- * A plate whose rim has an arc for each of the day's gaps: a thin line where the gap is open, a thick one as far as the
- * dish closes it. What is thick in all is the dish's score. The arcs fill when the dish changes after React has started.
+ * A plate whose rim has an arc for each of the day's gaps, clockwise from the top: a thin line where the gap is open, a
+ * thick one as far as the dish closes it. The length of all thick lines is the dish's score. They grow when the shares
+ * change.
  */
 export function GapPlate({ shares, label, className = '', children }: GapPlateProps) {
-  const part = (2 * Math.PI * RADIUS) / (shares.length || 1);
-  const arc = part - (shares.length > 1 ? Math.min(SPACE, part / 3) : 0);
+  if (!shares) return children;
+  const rim = { cx: 50, cy: 50, r: 43, pathLength: shares.length || 0.5 };
   return (
     <span
-      className={`relative grid aspect-square shrink-0 place-items-center [&_img]:relative [&_img]:aspect-square! [&_img]:w-[70%]! [&_img]:rounded-full [&_img]:object-cover ${className}`}
+      className={`relative grid aspect-square shrink-0 place-items-center [&_img]:relative [&_img]:aspect-square! [&_img]:w-[70%]! [&_img]:self-center! [&_img]:rounded-full! [&_img]:object-cover ${className}`}
     >
       <svg
         viewBox="0 0 100 100"
@@ -42,9 +44,9 @@ export function GapPlate({ shares, label, className = '', children }: GapPlatePr
         />
         {!children && <circle cx="50" cy="50" r="35" className="stroke-line" />}
         <circle
-          {...RIM}
+          {...rim}
           strokeWidth="2"
-          strokeDasharray={dashes(arc, part - arc)}
+          strokeDasharray={`${1 - SPACE} ${SPACE}`}
           className="stroke-rim forced-colors:stroke-[CanvasText]"
         />
         {shares.map((share, gap) => (
@@ -52,11 +54,11 @@ export function GapPlate({ shares, label, className = '', children }: GapPlatePr
             // The gaps of a dish never change their order.
             // oxlint-disable-next-line react/no-array-index-key
             key={gap}
-            {...RIM}
+            {...rim}
             strokeWidth="9"
-            strokeDasharray={dashes(share * arc, 300)}
-            strokeDashoffset={round(-gap * part)}
-            className="stroke-helping transition-[stroke-dasharray] duration-700 ease-settle in-data-started:starting:[stroke-dasharray:0_300] forced-colors:stroke-[Highlight]"
+            strokeDasharray={`${(share * (1 - SPACE)).toFixed(3)} 99`}
+            strokeDashoffset={-gap}
+            className="stroke-helping transition-[stroke-dasharray] duration-700 ease-settle in-data-started:starting:[stroke-dasharray:0_99] forced-colors:stroke-[Highlight]"
           />
         ))}
       </svg>
@@ -64,9 +66,3 @@ export function GapPlate({ shares, label, className = '', children }: GapPlatePr
     </span>
   );
 }
-
-const RIM = { cx: 50, cy: 50, r: RADIUS };
-
-const round = (length: number) => Math.round(length * 100) / 100;
-
-const dashes = (drawn: number, left: number) => `${round(drawn)} ${round(left)}`;

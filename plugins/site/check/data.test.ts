@@ -9,7 +9,7 @@ const copy = contentCopy();
 
 /** A file, the path of a part of it and the part's new value as JSON; and the problem that the check reports. */
 const BROKEN_VALUES = rowsOf(String.raw`
-hero eyebrow " " | expected text, found ""
+hero headline " " | expected text of at most 60 characters, found ""
 hero headline "${'a'.repeat(61)}" | expected text of at most 60 characters, found "${'a'.repeat(61)}"
 faq title 5 | expected text, found the number 5; put it in quotes
 trending items [] | expected a list of 6 to 14 entries, found none

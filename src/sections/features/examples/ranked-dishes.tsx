@@ -20,18 +20,14 @@ export const RankedDishes = ({ dishes, template }: RankedDishesProps) => (
         key={title}
         className={`flex items-center gap-x-3 rounded-2xl border p-1.5 pe-3 ${position === 0 ? 'border-winner bg-forest text-on-forest shadow-winner' : 'border-transparent bg-surface'}`}
       >
-        {position === 0 ? (
-          <GapPlate shares={shares} className="w-14">
-            <Picture file={image} alt="" sizes="64px" />
-          </GapPlate>
-        ) : (
+        <GapPlate shares={position === 0 ? shares : undefined} className="w-14">
           <Picture
             file={image}
             alt=""
             sizes="64px"
             className="aspect-square w-14 shrink-0 rounded-xl object-cover"
           />
-        )}
+        </GapPlate>
         <span className="flex flex-1 flex-wrap items-center gap-x-3">
           <span className="flex-1 basis-32 leading-snug font-semibold">
             {title} {note && <span className="block text-sm font-normal">{note} </span>}

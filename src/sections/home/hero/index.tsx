@@ -106,7 +106,7 @@ export const HeroHead = ({ hero }: { hero: Queries.HeroFragment }) => (
 const rulesOf = ({ slides }: Queries.HeroFragment) =>
   slides
     .flatMap(({ backdrop, tone }, slide) => [
-      `[data-slide="${slide}"]{--backdrop:${backdrop};--hero-ink:var(--hero-${tone});--hero-on-ink:var(--hero-${tone === 'dark' ? 'light' : 'dark'})}`,
+      `[data-slide="${slide}"]{--backdrop:${backdrop};--hero-ink:var(--hero-${tone})}`,
       `[data-slide="${slide}"] :is(.hero-slide,.hero-answer):nth-child(${slide + 1}){--shown:1;--fill:hero-fill;--printed:flex;visibility:visible}`,
       `.hero:has(.hero-slide:nth-child(${slide + 1}):not([data-fetched])) .hero-answer:nth-child(${slide + 1}) img{display:none}`,
       `.hero-slide:nth-child(${slide + 1}){--backdrop:${backdrop}}`,

@@ -37,8 +37,8 @@ type SlideshowProps = {
 export function Slideshow({ labels, headlineId, text, slides, example }: SlideshowProps) {
   const section = useRef<HTMLElement>(null);
   const [slide, setSlide] = useState(0);
-  // What is in sight: the chosen slide, as soon as its picture is there.
-  const [shown, setShown] = useState<{ slide: number; previous?: number }>({ slide: 0 });
+  // The chosen slide, as soon as its picture is decoded.
+  const [displayed, setDisplayed] = useState<{ slide: number; previous?: number }>({ slide: 0 });
   // The other slides aren't rendered, so that their pictures aren't fetched.
   const [fetched, setFetched] = useState([0]);
   const [choice, setChoice] = useState<boolean>();
@@ -54,21 +54,19 @@ export function Slideshow({ labels, headlineId, text, slides, example }: Slidesh
     setSlide(which);
   };
 
-  const picture = pictureId(slides[slide]!.id);
+  const { id: slideId } = slides[slide]!;
   useEffect(() => {
-    const turn = () =>
-      setShown((now) => (now.slide === slide ? now : { slide, previous: now.slide }));
-    const timer = setTimeout(turn, 3000);
-    let isChosen = true;
-    const turnIfChosen = () => isChosen && turn();
-    (document.getElementById(picture) as HTMLImageElement)
-      .decode()
-      .then(turnIfChosen, turnIfChosen);
+    // For a picture that comes later or never, the change doesn't wait.
+    let display = () =>
+      setDisplayed((now) => (now.slide === slide ? now : { slide, previous: now.slide }));
+    const finish = () => display();
+    const picture = document.getElementById(pictureId(slideId)) as HTMLImageElement;
+    picture.decode().then(finish, finish);
+    setTimeout(finish, 3000);
     return () => {
-      isChosen = false;
-      clearTimeout(timer);
+      display = () => {};
     };
-  }, [slide, picture]);
+  }, [slide, slideId]);
 
   // A little before its turn, so that the first pictures of the page come first.
   useEffect(() => {
@@ -89,8 +87,8 @@ export function Slideshow({ labels, headlineId, text, slides, example }: Slidesh
       ref={section}
       aria-labelledby={headlineId}
       className="hero panel"
-      data-slide={shown.slide}
-      data-previous={shown.previous}
+      data-slide={displayed.slide}
+      data-previous={displayed.previous}
       data-playing={isPlaying}
       data-in-sight={isInSight}
     >

@@ -24,7 +24,7 @@ export function HowItWorks({ content, examples }: HowItWorksProps) {
             <p className="max-w-xl text-lg text-balance text-on-forest-muted">{content.lead}</p>
           </div>
           <h3 className={HEADING}>{content.setupTitle}</h3>
-          <ol className={`${STEPS} sm:grid-cols-2`}>
+          <ol className={`${STEPS} sm:grid-cols-2 max-sm:[&_figure]:hidden`}>
             {content.setup.map((step) => (
               <Step
                 key={step.title}
@@ -35,14 +35,9 @@ export function HowItWorks({ content, examples }: HowItWorksProps) {
             ))}
           </ol>
           <h3 className={HEADING}>{content.stepsTitle}</h3>
-          <ol className={`${STEPS} sm:grid-cols-2 xl:grid-cols-4`}>
-            {content.steps.map((step, position) => (
-              <Step
-                key={step.title}
-                step={step}
-                examples={examples}
-                isShownOnPhones={position === 0}
-              />
+          <ol className={`${STEPS} sm:grid-cols-2 xl:grid-cols-4 max-sm:[&>li+li_figure]:hidden`}>
+            {content.steps.map((step) => (
+              <Step key={step.title} step={step} examples={examples} />
             ))}
           </ol>
           {content.integrations.length > 0 && (
@@ -84,12 +79,10 @@ type StepProps = {
   /** Such as `optional`. */
   note?: string | false;
   examples: Examples;
-  /** Whether phones show what it looks like. On all steps it would be two fifths of the page. */
-  isShownOnPhones?: boolean;
 };
 
-/** A step: its text, and below it, at the same height as in its neighbors, what it looks like. */
-const Step = ({ step, note, examples, isShownOnPhones = false }: StepProps) => (
+/** A step: its text, and below it, at the same height as in its neighbors, what it looks like: on phones, only one step. */
+const Step = ({ step, note, examples }: StepProps) => (
   <li className="min-w-0 sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-4">
     <div>
       <h4 className="font-display text-xl font-bold tracking-tight sm:text-2xl">
@@ -102,10 +95,6 @@ const Step = ({ step, note, examples, isShownOnPhones = false }: StepProps) => (
       </h4>
       <p className="text-on-forest-muted max-sm:leading-snug sm:mt-1">{step.description}</p>
     </div>
-    <ProductExample
-      example={step.example}
-      examples={examples}
-      className={isShownOnPhones ? 'max-sm:mt-4' : 'max-sm:hidden'}
-    />
+    <ProductExample example={step.example} examples={examples} className="max-sm:mt-4" />
   </li>
 );

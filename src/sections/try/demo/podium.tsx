@@ -42,20 +42,18 @@ export function Podium({ list, rows, labels, onJump }: PodiumProps) {
             >
               <div className={rank + gained > ON_PODIUM ? 'moved-up' : ''}>
                 <div className="relative">
-                  {picture && rank === 1 && (
-                    <div className="grid aspect-[3/2] justify-center pt-2 sm:aspect-[2/1]">
-                      <GapPlate shares={ranked.gaps.map(({ share }) => share)} className="h-full">
-                        <Picture file={picture} alt="" sizes="80px" />
-                      </GapPlate>
-                    </div>
-                  )}
-                  {picture && rank > 1 && (
-                    <Picture
-                      file={picture}
-                      alt=""
-                      sizes="(width >= 40rem) 240px, 30vw"
-                      className="aspect-[3/2] w-full object-cover sm:aspect-[2/1]"
-                    />
+                  {picture && (
+                    <GapPlate
+                      shares={rank === 1 ? ranked.gaps.map(({ share }) => share) : undefined}
+                      className="mx-auto mt-2 w-[68%] sm:w-1/2"
+                    >
+                      <Picture
+                        file={picture}
+                        alt=""
+                        sizes="(width >= 40rem) 240px, 30vw"
+                        className="aspect-[3/2] w-full object-cover sm:aspect-[2/1]"
+                      />
+                    </GapPlate>
                   )}
                   <RankBadge rank={rank} className="start-1.5 top-1.5 size-6" />
                 </div>

@@ -48,7 +48,7 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
   }, [onToggle, title]);
   return (
     <li
-      className={`relative overflow-clip rounded-card border p-2.5 transition-[scale,border-color] duration-200 hover:border-control has-[summary:active]:scale-[0.99] ${rank === 1 ? 'border-winner bg-forest text-on-forest shadow-winner' : 'border-line bg-surface'}`}
+      className={`relative overflow-clip rounded-card border p-2.5 transition-[scale] duration-200 hover:border-control has-[summary:active]:scale-[0.99] ${rank === 1 ? 'border-winner bg-forest text-on-forest shadow-winner' : 'border-line bg-surface'}`}
     >
       <DishFacts
         {...row}
@@ -105,18 +105,15 @@ const DishFacts = memo(function DishFacts(props: DishFactsProps) {
   const isFirst = rank === 1;
   return (
     <div className="grid grid-cols-[minmax(0,26fr)_minmax(0,74fr)] items-center gap-x-3 gap-y-1.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-4">
-      {picture && shares && (
+      {picture && (
         <GapPlate shares={shares} className="row-span-2 w-full sm:row-span-1">
-          <Picture file={picture} alt="" sizes="112px" />
+          <Picture
+            file={picture}
+            alt=""
+            sizes="112px"
+            className="row-span-2 aspect-[4/3] w-full self-start rounded-2xl object-cover sm:row-span-1"
+          />
         </GapPlate>
-      )}
-      {picture && !shares && (
-        <Picture
-          file={picture}
-          alt=""
-          sizes="112px"
-          className="row-span-2 aspect-[4/3] w-full self-start rounded-2xl object-cover sm:row-span-1"
-        />
       )}
       <RankBadge rank={rank} className={`size-7 ${isFirst ? 'start-2 top-2' : 'start-4 top-4'}`} />
       <div>
