@@ -68,7 +68,7 @@ export function parseArticle(markdown: string): { article: Article; elements: Ro
   }
 }
 
-/** The facts about a text as written. */
+/** The facts about an article as written. */
 function readWritten(tree: Root): Article {
   const article = emptyArticle();
   let line = 1;
@@ -111,7 +111,7 @@ function readWritten(tree: Root): Article {
   return article;
 }
 
-/** The facts about a text as shown. */
+/** The facts about an article as shown. */
 function readShown(tree: Root) {
   let isEmpty = toString(tree).trim() === '';
   visit(tree, 'element', ({ tagName }) => {
