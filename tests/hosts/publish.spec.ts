@@ -68,7 +68,9 @@ test('refuses a folder that is not a finished build', () => {
   remove(join(bundle, 'index.html.gz'));
   const { status, output } = publish(bundle, home);
   expect(status).toBe(1);
-  expect(output).toBe(`${bundle} has no index.html.gz: it is not a finished build, or one with drafts.\n`);
+  expect(output).toBe(
+    `${bundle} has no index.html.gz: it is not a finished build, or one with drafts.\n`,
+  );
   expect(fs.existsSync(join(home, 'current'))).toBe(false);
 });
 
