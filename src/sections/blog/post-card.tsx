@@ -52,7 +52,7 @@ export function PostCard(props: PostCardProps) {
               {category}
             </bdi>
             <span className={muted}>
-              {image && ' · '}
+              {image ? ' · ' : ' '}
               {post.readTime}
             </span>
             <StatusBadge status={post.status} labels={labels} />

@@ -55,7 +55,7 @@ const NOTE = 'mt-2 leading-snug text-balance text-muted';
 
 const Price = ({ amount, period }: { amount: string; period: string }) => (
   <p className="flex flex-wrap items-baseline gap-x-2">
-    <span className="font-display text-5xl leading-none font-heavy tracking-tight lg:text-6xl">
+    <span className="min-w-0 font-display text-5xl leading-none font-heavy tracking-tight wrap-anywhere lg:text-6xl">
       {amount}
     </span>{' '}
     <span className="text-lg text-muted">{period}</span>

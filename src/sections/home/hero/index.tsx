@@ -69,7 +69,7 @@ function Introduction({ hero }: { hero: Queries.HeroFragment }) {
       <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 sm:mt-7 sm:gap-y-3">
         <a href={hero.cta.href} className={buttonVariants({ size: 'lg' })}>
           {hero.cta.label}
-        </a>
+        </a>{' '}
         <Link to={PATHS.try} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
           {hero.tryLabel}
         </Link>
