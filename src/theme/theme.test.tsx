@@ -1,6 +1,4 @@
-import { renderHook } from '@testing-library/react';
 import { chooseTheme, startTheme } from './theme';
-import { useTheme } from './theme-provider';
 
 // The fixture site's names.
 const COOKIE = 'soup-look';
@@ -16,12 +14,6 @@ afterEach(() => {
   setCookie('; Max-Age=0');
   localStorage.clear();
   window.history.replaceState(null, '', '/');
-});
-
-test('useTheme throws outside a provider', () => {
-  expect(() => renderHook(() => useTheme())).toThrow(
-    'useTheme must be used within a ThemeProvider',
-  );
 });
 
 test.each(['', 'purple', 'DARK', 'darkish', '%22dark%22'])(

@@ -26,21 +26,6 @@ for (const path of PAGES) {
   }
 }
 
-test('a foreign script that fails later changes nothing', async ({ page }) => {
-  await page.goto('/try');
-  await expectReact(page);
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const script = document.createElement('script');
-        Object.assign(script, { src: 'https://beacon.example/c.js', onerror: resolve });
-        document.head.append(script);
-      }),
-  );
-  await expect(page.locator('html')).toHaveAttribute('data-interactive');
-  await expect(themeToggle(page)).toBeVisible();
-});
-
 const countSources = (page: Page) => page.locator('picture > source').count();
 
 test('a foreign picture that fails changes no other picture', async ({ page }) => {

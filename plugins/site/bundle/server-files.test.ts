@@ -32,3 +32,7 @@ test.each([
 ])('in %s no sign of an address has another meaning: %s', (name, line) => {
   expect(files[name]).toContain(line);
 });
+
+test('in a folder, rewritten paths of .htaccess are relative to it', () => {
+  expect(serverFiles(REDIRECTS, '/farm')['.htaccess']).toContain('RewriteBase /farm/\n');
+});
