@@ -59,6 +59,8 @@ const HASH_FILE = 'plugins/site/code-hash.txt';
  * drops its cache. Gatsby has bundled this code, with `src/lib` and `site.json`, before it loads the configuration.
  */
 export function writeCodeHash(): void {
+  // Other programs load the configuration without a build.
+  if (!fs.existsSync('.cache/compiled')) return;
   const files = fs.readdirSync('.cache/compiled', { recursive: true, withFileTypes: true });
   const code = files
     .filter((file) => file.isFile())

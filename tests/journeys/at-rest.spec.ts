@@ -51,7 +51,7 @@ for (const [what, act] of acts) {
   test(`the main thread rests while ${what}`, { tag: '@chromium' }, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await act(page);
-    // A second has 60 frames, and a change of slides a few.
-    expect(await countFrames(page)).toBeLessThan(60);
+    // Constant motion takes 330 frames, and two changes of slides about 140.
+    expect(await countFrames(page)).toBeLessThan(200);
   });
 }

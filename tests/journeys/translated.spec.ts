@@ -61,7 +61,7 @@ for (const when of ['before', 'after'] as const) {
     const errors = recordPageErrors(page);
     const start = await holdBack(page, /\/islands\/react-\w+\.js$/);
     await page.goto('/try', { waitUntil: 'commit' });
-    await expect(island(page)).toContainText('From the Northern and the Southern Book.');
+    await expect(island(page)).toContainText('Sodium: nobody lacks it');
     if (when === 'before') await interfere(page);
     start();
     await expect(page.locator('[data-island=RankingDemo][data-started]')).toHaveCount(1);

@@ -76,7 +76,10 @@ export const DayTable = memo(function DayTable({
         </>
       )}
       <details className="mt-5 border-t border-line print:not-open:hidden">
-        <Summary>{others}</Summary>
+        <Summary>
+          {/* A text beside the icon would stay as it was in a translated page. */}
+          <span>{others}</span>
+        </Summary>
         {table(others, positions.filter(hasFigure))}
       </details>
       {notScored.length > 0 && (
