@@ -22,6 +22,9 @@ export function Plans({ plans, labels, billing, annualBadge }: PlansProps) {
       // Other hashes belong to the questions below.
       else if (location.hash === '') setPeriod('monthly');
     };
+    // Checked before React started, by the visitor or by the browser on Back.
+    const { checked } = document.getElementById(ANNUAL) as HTMLInputElement;
+    if (checked && location.hash === '') history.replaceState(history.state, '', `#${ANNUAL}`);
     followAddress();
     addEventListener('hashchange', followAddress);
     return () => removeEventListener('hashchange', followAddress);
