@@ -47,6 +47,7 @@ test('system follows the device, another choice doesn’t', async ({ page }) => 
 test('a choice lasts after a reload and on other pages', async ({ page }) => {
   await page.goto('/');
   await toggle(page).click();
+  await expectTheme(page, 'light', 'light');
   await toggle(page).click();
   await expectTheme(page, 'dark', 'dark');
   await header(page).locator('a[href="/pricing"]').click();
@@ -67,6 +68,7 @@ for (const [what, breakIt] of [
     await breakIt(otherTab);
     await otherTab.goto('/pricing');
     await toggle(page).click();
+    await expectTheme(page, 'light', 'light');
     await toggle(page).click();
     await expect(otherTab.locator('html')).toHaveClass('dark');
     await otherTab.emulateMedia({ colorScheme: 'dark' });
@@ -131,6 +133,7 @@ test('blocked cookies and storage break nothing', async ({ page }) => {
   const errors = recordPageErrors(page);
   await page.goto('/');
   await toggle(page).click();
+  await expectTheme(page, 'light', 'light');
   await toggle(page).click();
   // As when the visitor comes back to the tab, which no driver can imitate.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
