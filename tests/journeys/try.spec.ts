@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import * as demo from '../support/try';
-import { desktop, expectReact, holdBack, ISLAND_FILES, phone } from '../support/visit';
+import { expectReact, holdBack, ISLAND_FILES } from '../support/visit';
 
 const ORDER = [
   'Place 1 Smoked trout on kale',
@@ -15,23 +15,6 @@ const ORDER = [
   'Place 10 Quince cake',
 ];
 
-const AFTER_KALE = [
-  'Place 1 Pea soup with rye bread',
-  'Place 2 Smoked trout on kale',
-  'Place 3 Duck with beet',
-  'Place 4 Barley salad with plums',
-  'Place 5 Eggs on rye',
-  'Place 6 Kefir with plums',
-  'Place 7 Bread with cheese and pears',
-  'Place 8 Leek tart',
-  'Place 9 Pears with kefir',
-  'Place 10 Quince cake',
-];
-
-/** The link to sign up that is visible outside of the dishes. */
-const signUp = (page: Page) =>
-  page.getByRole('link', { name: 'Sort every pot' }).filter({ visible: true });
-
 test('a food changes the ranking, and its address shows the same elsewhere', async ({
   page,
   browser,
@@ -40,7 +23,7 @@ test('a food changes the ranking, and its address shows the same elsewhere', asy
   await expect(demo.headings(page)).toHaveText(ORDER);
   await expect(demo.dishes(page).first()).toContainText('55% filled');
   await demo.food(page, 'Kale').click();
-  await expect(demo.headings(page)).toHaveText(AFTER_KALE);
+  await expect(demo.headings(page)).toHaveText(demo.AFTER_KALE);
   await expect(demo.dishes(page).first()).toContainText('66% filled');
   await expect(demo.dishes(page).nth(2)).toContainText('56% filled');
   await demo.choose(page, 'Cook, 60');
@@ -128,21 +111,15 @@ test('a tap anywhere on a dish opens it, and closes the dish that was open', asy
   await page.goto('/try');
   const second = demo.dishes(page).nth(1);
   await second.click({ position: { x: 250, y: 20 } });
-  await expect(second.getByRole('columnheader')).toHaveText([
-    'Thing',
-    'Lacking',
-    'In a bowl',
-    'Filled',
-  ]);
+  const columns = ['Thing', 'Lacking', 'In a bowl', 'Filled'];
+  await expect(second.getByRole('columnheader')).toHaveText(columns);
   await expect(second.getByRole('cell', { name: /%$/ }).first()).toBeVisible();
   const leadOn = second.getByRole('link', { name: 'Sort every pot' });
   await expect(leadOn).toHaveAttribute('href', 'https://kitchen.soup.example/join');
   // The link is above the area that a tap closes.
   await leadOn.click({ trial: true });
-  await demo
-    .dishes(page)
-    .nth(2)
-    .click({ position: { x: 20, y: 20 } });
+  const third = demo.dishes(page).nth(2);
+  await third.click({ position: { x: 20, y: 20 } });
   await expect(second.getByRole('table')).toBeHidden();
 });
 
@@ -259,99 +236,6 @@ test('the field finds a food by the beginnings of its words', async ({ page }) =
   await page.getByText('All 15 things to eat').click();
   await page.getByText('Orchard', { exact: true }).click();
   await expect(demo.food(page, 'Quince a whole one, 120 g')).toBeVisible();
-});
-
-/** The first places as a visitor sees them. */
-const firstPlaces = (page: Page, viewport: { width: number }) =>
-  viewport === phone ? page.locator('.podium li') : demo.dishes(page);
-
-for (const viewport of [phone, desktop]) {
-  test(`the first view has foods, the first places and the way on, before and after a tap: ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/try');
-    const expectInView = async (first: string) => {
-      await expect(firstPlaces(page, viewport).first()).toContainText(first);
-      for (const place of [0, 1, 2])
-        await expect(firstPlaces(page, viewport).nth(place)).toBeInViewport({ ratio: 1 });
-      await expect(signUp(page)).toBeInViewport({ ratio: 1 });
-      await expect(signUp(page)).toHaveAttribute('href', 'https://kitchen.soup.example/join');
-    };
-    const field = async () => (await demo.searchField(page).boundingBox())!.y;
-    await expectInView('Smoked trout on kale');
-    const place = await field();
-    for (const food of ['Leek', 'Egg', 'Kale'])
-      await expect(demo.food(page, food)).toBeInViewport({ ratio: 1 });
-    await demo.food(page, 'Kale').click();
-    await expectInView('Pea soup with rye bread');
-    const news = page
-      .getByText('In front now: Pea soup with rye bread. Not a great gap now: vitamin C.', {
-        exact: true,
-      })
-      .first();
-    await expect(news).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await field()).toBeCloseTo(place, 0);
-  });
-
-  test(`emptying the plate brings the foods into view and says so: ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/try');
-    await demo.food(page, 'Empty the bowl').click();
-    await expect(demo.food(page, 'Kale')).toBeFocused();
-    await expect(demo.food(page, 'Kale')).toBeInViewport({ ratio: 1 });
-    const news = page.getByText('The bowl is empty. Put something in.').first();
-    await expect(news).toBeInViewport({ ratio: 1 });
-    await expect(demo.announcement(page)).toHaveText('The bowl is empty. Put something in.');
-    await expect(page.getByText(/Forward by|Gone forward|In front now/)).toHaveCount(0);
-  });
-}
-
-for (const [reducedMotion, moves] of [
-  ['no-preference', true],
-  ['reduce', false],
-] as const) {
-  test(`a dish moves to its new place: ${moves}, with reduced motion: ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      const { animate } = Element.prototype;
-      const animated: Element[] = [];
-      Element.prototype.animate = function record(...options) {
-        animated.push(this);
-        return animate.apply(this, options);
-      };
-      Object.assign(window, { animated });
-    });
-    await page.goto('/try');
-    await demo.food(page, 'Kale').click();
-    await expect(demo.headings(page)).toHaveText(AFTER_KALE);
-    const isAnimated = (dish: Element) => Reflect.get(window, 'animated').includes(dish);
-    expect(await demo.dishes(page).first().evaluate(isAnimated)).toBe(moves);
-  });
-}
-
-test('a phone shows the first dishes on a ground while foods are tapped, and the way to all', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto('/try');
-  await demo.more(page, 'Tea').click();
-  await expect(page.locator('.podium')).toBeInViewport({ ratio: 1 });
-  const [first, second] = [0, 1].map((place) => page.locator('.podium li').nth(place));
-  const [left, right] = [(await first!.boundingBox())!, (await second!.boundingBox())!];
-  const between = { x: (left.x + left.width + right.x) / 2, y: left.y + left.height / 2 };
-  const ground = await page.evaluate(({ x, y }) => {
-    const podium = document.elementFromPoint(x, y)!.closest('.podium');
-    return podium && getComputedStyle(podium).backgroundColor;
-  }, between);
-  expect(ground).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
-  await page.getByRole('button', { name: 'See the whole shelf' }).click();
-  await expect(demo.dishes(page).first()).toBeInViewport();
 });
 
 test.describe('without script', () => {

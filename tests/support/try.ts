@@ -6,6 +6,20 @@ export const dishes = (page: Page) => page.locator('li:has(> details[name="dishe
 /** The headings of the dishes: rank and title. */
 export const headings = (page: Page) => dishes(page).getByRole('heading', { level: 3 });
 
+/** The headings after a bowl of kale. */
+export const AFTER_KALE = [
+  'Place 1 Pea soup with rye bread',
+  'Place 2 Smoked trout on kale',
+  'Place 3 Duck with beet',
+  'Place 4 Barley salad with plums',
+  'Place 5 Eggs on rye',
+  'Place 6 Kefir with plums',
+  'Place 7 Bread with cheese and pears',
+  'Place 8 Leek tart',
+  'Place 9 Pears with kefir',
+  'Place 10 Quince cake',
+];
+
 /** Opens and closes a dish. */
 export const opener = (page: Page, title: string) =>
   page.locator('summary', { hasText: `How so? ${title}` });

@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+import * as demo from '../support/try';
+import { desktop, phone } from '../support/visit';
+
+/** The link to sign up that is visible outside of the dishes. */
+const signUp = (page: Page) =>
+  page.getByRole('link', { name: 'Sort every pot' }).filter({ visible: true });
+
+/** The first places as a visitor sees them. */
+const firstPlaces = (page: Page, viewport: { width: number }) =>
+  viewport === phone ? page.locator('.podium li') : demo.dishes(page);
+
+for (const viewport of [phone, desktop]) {
+  test(`the first view has foods, the first places and the way on, before and after a tap: ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/try');
+    const expectInView = async (first: string) => {
+      await expect(firstPlaces(page, viewport).first()).toContainText(first);
+      for (const place of [0, 1, 2])
+        await expect(firstPlaces(page, viewport).nth(place)).toBeInViewport({ ratio: 1 });
+      await expect(signUp(page)).toBeInViewport({ ratio: 1 });
+      await expect(signUp(page)).toHaveAttribute('href', 'https://kitchen.soup.example/join');
+    };
+    const field = async () => (await demo.searchField(page).boundingBox())!.y;
+    await expectInView('Smoked trout on kale');
+    const place = await field();
+    for (const food of ['Leek', 'Egg', 'Kale'])
+      await expect(demo.food(page, food)).toBeInViewport({ ratio: 1 });
+    await demo.food(page, 'Kale').click();
+    await expectInView('Pea soup with rye bread');
+    const news = page
+      .getByText('In front now: Pea soup with rye bread. Not a great gap now: vitamin C.', {
+        exact: true,
+      })
+      .first();
+    await expect(news).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await field()).toBeCloseTo(place, 0);
+  });
+
+  test(`emptying the plate brings the foods into view and says so: ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/try');
+    await demo.food(page, 'Empty the bowl').click();
+    await expect(demo.food(page, 'Kale')).toBeFocused();
+    await expect(demo.food(page, 'Kale')).toBeInViewport({ ratio: 1 });
+    const news = page.getByText('The bowl is empty. Put something in.').first();
+    await expect(news).toBeInViewport({ ratio: 1 });
+    await expect(demo.announcement(page)).toHaveText('The bowl is empty. Put something in.');
+    await expect(page.getByText(/Forward by|Gone forward|In front now/)).toHaveCount(0);
+  });
+}
+
+for (const [reducedMotion, moves] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`a dish moves to its new place: ${moves}, with reduced motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      const animated: Element[] = [];
+      Element.prototype.animate = function record(...options) {
+        animated.push(this);
+        return animate.apply(this, options);
+      };
+      Object.assign(window, { animated });
+    });
+    await page.goto('/try');
+    await demo.food(page, 'Kale').click();
+    await expect(demo.headings(page)).toHaveText(demo.AFTER_KALE);
+    const isAnimated = (dish: Element) => Reflect.get(window, 'animated').includes(dish);
+    expect(await demo.dishes(page).first().evaluate(isAnimated)).toBe(moves);
+  });
+}
+
+test('a phone shows the first dishes on a ground while foods are tapped, and the way to all', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/try');
+  await demo.more(page, 'Tea').click();
+  await expect(page.locator('.podium')).toBeInViewport({ ratio: 1 });
+  const [first, second] = [0, 1].map((place) => page.locator('.podium li').nth(place));
+  const [left, right] = [(await first!.boundingBox())!, (await second!.boundingBox())!];
+  const between = { x: (left.x + left.width + right.x) / 2, y: left.y + left.height / 2 };
+  const ground = await page.evaluate(({ x, y }) => {
+    const podium = document.elementFromPoint(x, y)!.closest('.podium');
+    return podium && getComputedStyle(podium).backgroundColor;
+  }, between);
+  expect(ground).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
+  await page.getByRole('button', { name: 'See the whole shelf' }).click();
+  await expect(demo.dishes(page).first()).toBeInViewport();
+});
