@@ -21,7 +21,7 @@ const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?=[:/?#
 const isStatic = (path: string) =>
   /\.\w+$/.test(path) && !path.includes('..') && existsSync(join('static', decodeIfPossible(path)));
 
-/** Reports the links of a text that lead nowhere. */
+/** Reports links that lead nowhere. */
 export function reportLinks(text: TextFile, context: Targets, report: Report) {
   for (const { url, line } of text.article.links) report(findLinkIssue(url, context, text), line);
 }

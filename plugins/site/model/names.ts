@@ -6,8 +6,8 @@ type Names = Record<string, string>;
 
 /**
  * What the texts of data files can name, so that it is written once: `{product}`, `{currency}`, and each plan by its id.
- * @param site what is in `site.json`, which can have mistakes
- * @param plans what is in `plans.json`
+ * @param site the contents of `site.json`, possibly invalid
+ * @param plans the contents of `plans.json`
  */
 export function namesIn(site: any, plans: any): Names {
   const currency = CURRENCY.test(plans?.currency) && nameOfCurrency(plans.currency);

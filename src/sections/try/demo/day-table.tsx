@@ -77,7 +77,7 @@ export const DayTable = memo(function DayTable({
       )}
       <details className="mt-5 border-t border-line print:not-open:hidden">
         <Summary>
-          {/* A text beside the icon would stay as it was in a translated page. */}
+          {/* In a translated page, React can’t replace text that has a sibling. */}
           <span>{others}</span>
         </Summary>
         {table(others, positions.filter(hasFigure))}
