@@ -29,12 +29,12 @@ test.each([
   ['Soup for 5, “été” & łódź ™', 'Soup for 5, “été” & łódź ™'],
   ['🥑 Avocado 👩‍🍳  toast 🇩🇪', 'Avocado toast'],
   ['Phở (low‑fat) ★', 'Phở (low-fat)'],
-  ['Soup (حساء) for 5', 'Soup for 5'],
   ['Soup حساء for 5', 'Farm'],
   ['スープ (soup)', 'Farm'],
+  ['Ĝusta supo', 'Farm'],
   ['🥑!', 'Farm'],
-])('%s is drawn as %s', async (text, drawn) => {
-  expect(await drawableText(text, 'Farm')).toBe(drawn);
+])('%s is drawn as %s', (text, drawn) => {
+  expect(drawableText(text, 'Farm')).toBe(drawn);
 });
 
 test('beside a title of any length the picture is on a plate whose gaps are closed', async () => {

@@ -28,10 +28,9 @@ const CIRCLE = Buffer.from(
   '<svg width="470" height="470"><circle cx="235" cy="235" r="235"/></svg>',
 );
 
-const EMOJI = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}]|\u200d|\ufe0f|\u20e3/gu;
+/** Characters that the fonts lack: all but Latin ones and common signs, and a few Latin ones. */
+const MISSING = /[^ -~\u00a0-\u017eƠơƯưẠ-ỹ‘’“”„‚–—…•€™−]|[\u00ad¤ĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧ]/gu;
 const LETTER = /[\p{L}\p{N}]/u;
-/** What the fonts surely have. */
-const COMMON = /^[ -~\u00a0-\u00ff‘’“”–—…]*$/;
 
 /** The address of a share picture, with a hash of what is drawn: networks cache pictures for weeks. */
 export function shareAddress(slug: string, { picture, ...texts }: ShareDrawing): string {
@@ -40,27 +39,12 @@ export function shareAddress(slug: string, { picture, ...texts }: ShareDrawing):
   return `/share/${slug.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${hash}.jpg`;
 }
 
-/**
- * A text as it is drawn: without emoji and signs that the fonts lack. Of a text with letters that they lack,
- * such as Arabic ones, a part in brackets is left out; elsewhere `instead` takes its place.
- */
-export async function drawableText(text: string, instead: string): Promise<string> {
-  const plain = text.normalize().replace(/[‐‑]/g, '-').replace(EMOJI, '');
-  const missing = COMMON.test(plain) ? '' : await missingIn(plain);
-  const lacks = (part: string) =>
-    [...missing].some((letter) => LETTER.test(letter) && part.includes(letter));
-  const kept = plain.replace(/\s*\([^()]*\)/g, (group) => (lacks(group) ? '' : group));
-  const drawn = [...kept].filter((sign) => !missing.includes(sign)).join('');
-  return lacks(kept) || !LETTER.test(drawn) ? instead : drawn.replace(/\s+/g, ' ').trim();
-}
-
-/** The characters that the fonts lack: satori asks for another font. */
-async function missingIn(text: string): Promise<string> {
-  const missing: string[] = [];
-  const loadAdditionalAsset = async (_: string, some: string) => (missing.push(some), []);
-  const options = { ...SHARE_SIZE, fonts: FONTS, loadAdditionalAsset };
-  await satori(element('div', {}, text) as never, options);
-  return missing.join('');
+/** A string without characters that the fonts lack, or `instead` if letters are among them. */
+export function drawableText(text: string, instead: string): string {
+  const plain = text.normalize().replace(/[‐‑]/g, '-');
+  const drawn = plain.replace(MISSING, '').replace(/\s+/g, ' ').trim();
+  const lacksLetters = plain.match(MISSING)?.some((sign) => LETTER.test(sign));
+  return lacksLetters || !LETTER.test(drawn) ? instead : drawn;
 }
 
 /** The pixels of a picture, in its size on the plate. */

@@ -1,4 +1,4 @@
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { slug } from 'github-slugger';
 import type { z } from 'zod';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
@@ -11,24 +11,30 @@ import { ROUTES } from '../model/routes';
 import { didYouMean, quote, uncheckable } from '../sentences';
 import type { Context } from './context';
 import { checkParts, reportIssues } from './issues';
-import { answerUnknownFields, answerOtherFile } from './other-systems';
 import { reportLinks } from './links';
 import { findPictureIssue } from './picture-files';
 import { guard, reportTo, type Problem, type Report } from './problem';
 
-const SCHEMAS: Record<TextKind, z.ZodObject> = {
+const SCHEMAS: Record<TextKind, z.ZodType> = {
   article: articleFields(),
   page: pageFields,
 };
 
-/** Reads all articles or all pages of prose. Files that are neither texts nor pictures are problems. */
+/** The files of a folder for markdown. */
+const EXPECTED_FILES = /\.(?:md|markdown|avif|gif|jpe?g|png|svg|tiff?|webp)$/i;
+
+/** Reads all articles or all pages of prose, and reports files that are neither markdown nor pictures. */
 export async function readTexts(
   reader: ContentReader,
   kind: TextKind,
   problems: Problem[],
 ): Promise<TextFile[]> {
   for (const file of await reader.allFiles(TEXT_KINDS[kind].folder)) {
-    reportTo(problems, file)(answerOtherFile(extname(file).toLowerCase()));
+    if (!EXPECTED_FILES.test(file))
+      reportTo(
+        problems,
+        file,
+      )('this folder is for .md files and pictures; rename the file, or delete it');
   }
   const texts = (await reader.textFiles(kind)).map((file) =>
     reader.text(kind, file).catch((error: unknown) => {
@@ -47,7 +53,7 @@ export async function checkTexts(texts: TextFile[], context: Context, problems: 
     await checkBody(text, context, report);
     if (source.broken) return report(source.broken.message, source.broken.line);
     const schema = SCHEMAS[text.kind];
-    reportIssues(schema, answerUnknownFields(issues, Object.keys(schema.shape), report), report);
+    reportIssues(schema, issues, report);
     await checkParts(schema, { value: source.value, issues, file }, context, report, text);
     reportCategory(text, texts, report);
     reportFormerPaths(text, texts, context, report);
