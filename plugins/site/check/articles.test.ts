@@ -49,9 +49,9 @@ test.each(BROKEN_FIELDS)('reports the fields %j', async (fields, problem) => {
 /** Articles, and the line and the problem that the check reports. */
 const BROKEN_ARTICLES = rowsOf(String.raw`
 ---\nSoup\n---\n\nSoup. | 1  expected fields such as "title: Soup", found "Soup"
----\ntitle: Soup\n | 1  the fields above the text begin with --- but don’t end with a line ---
----js\n{ title: "Soup" }\n---\n\nSoup. | 1  the fields above the text begin with a line --- alone, found "---js"
-+++\ntitle = "Soup"\n+++\n\nSoup. | 1  the fields above the text are TOML, between lines +++; write them as YAML between lines ---, such as title: "Soup" instead of title = "Soup"
+---\ntitle: Soup\n | 1  the fields above the text are YAML between two lines ---, found only one
+---js\n{ title: "Soup" }\n---\n\nSoup. | 1  the fields above the text are YAML between two lines ---, found "---js"
++++\ntitle = "Soup"\n+++\n\nSoup. | 1  the fields above the text are YAML between two lines ---, found "+++"
 ---\ntitle: Soup\n---more\n\nSoup. | 3  the fields above the text end with a line --- alone, found "---more"
 ---\ntitle: Soup\n---\n\n<!-- soon -->\n | 4  there is no article below the fields
 ---\ntitle: Hot soup\n---\n\n# Hot soup\n\nSoup. | 5  this heading is the title again, which the page shows above it; delete it

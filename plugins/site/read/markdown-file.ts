@@ -34,18 +34,12 @@ export function splitMarkdownFile(file: string): MarkdownParts {
   };
 }
 
-/** Other systems have other fields, such as those after `---js`, which are a program. */
+/** TOML, a program between `---js` and `---`, and fields without an end would be published as text. */
 function findOpeningIssue(text: string) {
-  const line = text.split(/[\r\n]/, 1)[0]!.trim();
-  if (line === '+++')
-    return broken(
-      'the fields above the text are TOML, between lines +++; write them as YAML between lines ---, such as title: "Soup" instead of title = "Soup"',
-      1,
-    );
-  if (!/^---(?!-)/.test(text)) return undefined;
-  return line === '---'
-    ? broken('the fields above the text begin with --- but don’t end with a line ---', 1)
-    : broken(`the fields above the text begin with a line --- alone, found ${quote(line)}`, 1);
+  const line = text.split('\n', 1)[0]!.trim();
+  if (!/^(?:---(?!-)|\+\+\+$)/.test(line)) return undefined;
+  const found = line === '---' ? 'only one' : quote(line);
+  return broken(`the fields above the text are YAML between two lines ---, found ${found}`, 1);
 }
 
 /** What to do about an error of the parser, by its code; its own words for any other. */
