@@ -43,8 +43,6 @@ export function findHtmlIssues(tree: Root, markdown: string): TextIssue[] {
 const elements = (names: string) =>
   `the page can’t show ${names}; write what it shows, use a picture, or put it in backticks`;
 const taken = (names: string) => `the page has a place ${names} already; choose another id`;
-const sizes = (names: string) =>
-  `expected a whole number of pixels, such as width="200", found ${names}`;
 const attributes = (names: string) => `delete ${names}: the page leaves such attributes out`;
 
 /** The kind and name of everything omitted from an element. */
@@ -61,9 +59,6 @@ function omissionsOf(
   const names = [...(allowed?.['*'] ?? []), ...(allowed?.[tagName] ?? [])].map((entry) =>
     typeof entry === 'string' ? entry : entry[0],
   );
-  const wrong = ['width', 'height'].filter((name) => /\D/.test(String(properties[name] ?? '')));
-  if (tagName === 'img' && wrong.length > 0)
-    return wrong.map((name) => [sizes, `${name}="${String(properties[name])}"`]);
   return Object.keys(properties)
     .filter((name) => !names.includes(name))
     .map(writtenName)

@@ -87,7 +87,6 @@ Soup.\n\n<p class="a" style="b">Hot.</p> <p class="c">Cold.</p> | 3  delete clas
 See [this](/2020/05/soup/). | 1  there is no page "/2020/05/soup/", did you mean "/blog/soup"?
 Soup.\n\n> [!NOTES]\n> Hot. | 3  expected "[!NOTE]", "[!TIP]", "[!IMPORTANT]", "[!WARNING]", "[!CAUTION]" or "[!PULLQUOTE]", found "[!NOTES]", did you mean "[!NOTE]"?
 Soup.\n\n### Hot | 3  this heading skips a level; begin it, and all like it, with ##
-Soup <img src="https://a.example/b.png" alt="Soup" width="128px">. | 1  expected a whole number of pixels, such as width="200", found width="128px"
 See http://localhost:8000/soup. | 1  only your own computer has "http://localhost:8000/soup"; put it in backticks
 > [!NOTE] Hot. | 1  put the marker [!NOTE] on its own line
 `);
