@@ -12,7 +12,7 @@ const known = new Map<string, Promise<Facts | undefined>>();
 /** The folders from which the build takes pictures (gatsby-config.ts), hidden files excepted. */
 const SOURCES = /^(?:blog|data|images|pages)\/(?!.*\/\.)(?!\.)/;
 
-/** The most bytes of a picture that visitors get as it is. The build makes others smaller. */
+/** The size limit of pictures that the build publishes unchanged. */
 const MAX_BYTES = 1_000_000;
 
 /**
