@@ -27,6 +27,14 @@ export function findMarkupMistakes(markdown: string, tree: Root): TextIssue[] {
       report(`${found}; write \\| for a bar inside of a cell`, row);
     }
   });
+  visit(tree, 'code', (code) => {
+    const lines = markdown
+      .slice(code.position!.start.offset, code.position!.end.offset)
+      .split('\n');
+    const fence = /^(`{3,}|~{3,})/.exec(lines[0]!)?.[1];
+    if (fence && !lines.at(-1)!.trimEnd().endsWith(fence))
+      report(`this code has no end; write ${fence} below it`, code);
+  });
   visit(tree, 'html', (html) => {
     const prose = html.value.replace(COMMENT, blank).replace(VERBATIM, blank);
     const found = MARKDOWN.exec(prose);

@@ -42,7 +42,14 @@ const SYNTAX: [pattern: RegExp, remedy: string][] = [
     /\\?\[\/[a-z][\w-]*\\?\]|\\?\[[a-z][\w-]*(?: +[\w\\-]+=["“”][^\]\n]*)+\]/gi,
     'is a shortcode; replace it with what it shows',
   ],
-  [/!?\[\[[^\]\n]+\]\](?!\()/gi, 'is a link of a wiki; write [its text](/blog/…)'],
+  [/^\[?\[toc\]\]? *$/gim, 'isn’t needed, because the page lists the headings; delete it'],
+  [/!?\[\[(?!toc\])[^\]\n]+\]\](?!\()/gi, 'is a link of a wiki; write [its text](/blog/…)'],
+  [/^\$\$[\s\S]*?\$\$|\$[^$\n]*\\[a-z]+[^$\n]*\$/gm, 'is a formula, which the page can’t draw'],
+  [
+    /(?<![=\w])==[^=\s][^=\n]*==(?!=)/g,
+    'doesn’t highlight text; put it between <mark> and </mark>',
+  ],
+  [/(?<![\w:/]):[a-z][a-z0-9_+-]*[a-z0-9]:(?![\w:/])/g, 'is the name of an emoji; write 🙂 itself'],
 ];
 
 /** What looks like a tag, link, picture or footnote but isn't one in markdown. */

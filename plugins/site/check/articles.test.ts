@@ -77,6 +77,7 @@ Soup.\n\n<div>\n![a](b.jpg)\n</div> | 4  "![a](b.jpg)" is printed as it is, beca
 <details>\n<summary>Soup</summary>\n- hot\n</details> | 3  "- hot" is printed as it is, because it is inside HTML; put empty lines around it, or write it as HTML
 Soup.\n\n<!-- soon\n\n**Hot.** | 3  this comment has no end, so the page leaves out what follows; write --> there
 <a name="content"></a>Soup. | 1  the page has a place "content" already; choose another id
+Soup.\n\n~~~js\nsoup() | 3  this code has no end; write ~~~ below it
 Soup.\n\n<details>\n\nHot. | 3  "<details>" has no end; write </details> where it ends
 <kbd>Ctrl</kbd> and</kbd> soup. | 1  "</kbd>" ends nothing; delete it
 a|b\n-|-\n1|2|3 | 3  the table has 2 columns, but this row has 3 cells; write \| for a bar inside of a cell
@@ -108,6 +109,10 @@ import Soup from './soup' | is code of MDX; delete it
 Hot.\ | is printed with its backslash; delete the backslash
 <?php echo 1 ?> | is a program or a declaration, which the page leaves out; put it in a code block
 \[gallery ids="1,2"\] | is a shortcode; replace it with what it shows
+[[toc]] | isn’t needed, because the page lists the headings; delete it
+$\frac{1}{2}$ | is a formula, which the page can’t draw
+==hot== | doesn’t highlight text; put it between <mark> and </mark>
+:tada: | is the name of an emoji; write 🙂 itself
 [[Stew]] | is a link of a wiki; write [its text](/blog/…)
 ![Soup.](./images/my soup.jpg) | is no link or picture, because its address has a space; put < and > around the address
 [^nowhere] | leads to no footnote; add a line [^…]: with its text
