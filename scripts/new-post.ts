@@ -2,29 +2,15 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { slugOf } from '../plugins/site/model';
+import { articleFields, NEW_ARTICLE, slugOf } from '../plugins/site/model';
 
-const template = (title: string, day: string) => `---
-# The headline, and the title in the browser's tab: 18 to 48 characters, which make 30 to 60 with the product's name.
-${stringify({ title }, { lineWidth: 0 }).trimEnd()}
-# A sentence or two for the list and for search engines, 110 to 160 characters. Empty: the article's beginning.
-excerpt:
-# The list has a button for each category. Empty: the article appears under "Uncategorized".
-category:
-# Who wrote it, after the word "By". Empty: "Anonymous".
-author:
-# The day it appears. A day in the future schedules it.
-date: ${day}
-# How long it takes to read, such as 6 min read. Empty: estimated from its words.
-readTime:
-# The picture above it and in lists, such as ./images/soup.jpg, at least 1200 pixels wide,
-# and what is seen in it. Empty: the name of the category.
-image:
-imageAlt:
-# true for black drawings on white. Empty: false.
-invertImageInDarkMode:
-# A draft isn't published; "npm run develop" shows it. Delete this line when the article is done.
-draft: true
+const template = (given: Record<string, unknown>) => `---
+${Object.entries(articleFields().shape)
+  .map(([name, { description }]) => {
+    const field = name in given ? stringify({ [name]: given[name] }, { lineWidth: 0 }) : `${name}:`;
+    return `# ${description}\n${field.trimEnd()}`;
+  })
+  .join('\n')}
 ---
 
 Replace this text. Open with the question your article answers, in a sentence or two.
@@ -50,7 +36,10 @@ export function newPost(root: string, title: string, now = new Date()): string {
     );
   const file = `content/blog/${slug}.md`;
   if (existsSync(join(root, file))) throw new Error(`There is already an article in ${file}.`);
-  writeFileSync(join(root, file), template(title.trim(), now.toISOString().slice(0, 10)));
+  writeFileSync(
+    join(root, file),
+    template({ ...NEW_ARTICLE, title: title.trim(), date: now.toISOString().slice(0, 10) }),
+  );
   return file;
 }
 

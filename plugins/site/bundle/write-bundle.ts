@@ -9,6 +9,7 @@ import { pathPrefix } from '../model/site-url';
 import { ResultCache } from '../result-cache';
 import { Bundle, forEachOf } from './bundle';
 import { finishDocuments } from './documents';
+import { writeEditor } from './editor';
 import { headersFile, redirectDocuments, redirectsFile } from './hosting';
 import { writeListData } from './list-data';
 import { rss } from './rss';
@@ -40,6 +41,7 @@ export async function writeBundle(
     await bundle.write('rss.xml', rss(siteData));
     await bundle.write('sitemap.xml', sitemap(siteData));
     await bundle.write('robots.txt', robotsTxt(siteData));
+    await writeEditor(bundle);
   }
   await forEachOf(shares, async ({ address, drawing }) =>
     bundle.write(address, await cache.get([address], () => drawSharePicture(drawing))),

@@ -1,4 +1,5 @@
 // What the rest of the site may know of the model.
+export { articleFields, NEW_ARTICLE } from './blog';
 export {
   dataFiles,
   isDataName,
