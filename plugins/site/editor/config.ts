@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { articleFields, NEW_ARTICLE, type Data } from '../model';
@@ -5,7 +6,7 @@ import { factsAbout, unwrap } from '../model/schema';
 import { TEXT_KINDS } from '../read/frontmatter';
 
 /** The repository on GitHub that the form saves to. */
-export type Repository = NonNullable<Data['site']['editor']>;
+export type Editor = NonNullable<Data['site']['editor']>;
 
 /** `imageAlt` becomes "Image alt". */
 const labelOf = (name: string) => {
@@ -35,14 +36,20 @@ export const fieldsOf = (schema: z.ZodObject) =>
     ...controlFor(field),
   }));
 
-/** The configuration of Sveltia CMS (https://sveltiacms.app/en/docs). */
-export function editorConfig({ repository, branch }: Repository): CmsConfig {
+/** The configuration of Sveltia CMS (https://sveltiacms.app/en/docs). Without a repository, it edits local files. */
+export function editorConfig(editor?: Editor): CmsConfig {
   const { folder } = TEXT_KINDS.article;
   const body = { name: 'body', label: 'Text', widget: 'richtext' };
   return {
     load_config_file: false,
+    app_title: 'Articles',
     // OAuth needs a server.
-    backend: { name: 'github', repo: repository, branch, auth_methods: ['token'] },
+    backend: {
+      name: 'github',
+      repo: editor?.repository ?? `local/${basename(process.cwd())}`,
+      branch: editor?.branch,
+      auth_methods: ['token'],
+    },
     publish_mode: 'editorial_workflow',
     media_folder: `${folder}/images`,
     media_libraries: { all: { slugify_filename: true }, stock_assets: false },

@@ -99,52 +99,30 @@ const formerAddress = () =>
 /** The fields with which an article begins. */
 export const NEW_ARTICLE: Record<string, unknown> = { draft: true };
 
-/** The fields above an article, all optional, with their defaults. Forms and templates show the descriptions. */
+/** The fields above an article, all optional, with defaults, and descriptions for the form and new files. */
 export const articleFields = (instead = NO_DEFAULTS) =>
   z
     .strictObject({
-      title: text()
-        .default(instead.title)
-        .describe(
-          "The headline, and the title in the browser's tab: 18 to 48 characters, which make 30 to 60 with the product's name.",
-        ),
-      excerpt: text()
-        .optional()
-        .describe(
-          "A sentence or two for the list and for search engines, 110 to 160 characters. Empty: the article's beginning.",
-        ),
-      category: text()
-        .trim()
-        .default(instead.category)
-        .describe(
-          'The list has a button for each category. Empty: the article appears under "Uncategorized".',
-        ),
+      title: text().default(instead.title).describe('The headline: 18 to 48 characters.'),
+      excerpt: text().optional().describe('For lists and search engines: 110 to 160 characters.'),
+      category: text().trim().default(instead.category).describe('The blog has a button for each.'),
       author: z
         .union([text(), texts()])
         .describe('text or a list')
         .default(instead.author)
-        .describe('Who wrote it, after the word "By". Empty: "Anonymous".'),
-      date: day().optional().describe('The day it appears. A day in the future schedules it.'),
+        .describe('Who wrote it, after the word "By".'),
+      date: day().optional().describe('When it appears. A day in the future schedules it.'),
       updated: day().optional().describe('The day of the last important change.'),
       readTime: textLike(/^[1-9]\d* \S/, 'a time such as 6 min read')
         .optional()
-        .describe(
-          'How long it takes to read, such as 6 min read. Empty: estimated from its words.',
-        ),
-      image: picture('post')
-        .optional()
-        .describe(
-          'The picture above it and in lists, at least 1200 pixels wide. Empty: the name of the category.',
-        ),
-      imageAlt: text().default('').describe('What is seen in the picture. Needed with a picture.'),
+        .describe('Such as 6 min read. If empty, it is estimated.'),
+      image: picture('post').optional().describe('On top and in lists: at least 1200 pixels wide.'),
+      imageAlt: text().default('').describe('What the image shows. Required with an image.'),
       invertImageInDarkMode: z.boolean().default(false).describe('For black drawings on white.'),
       formerly: list(formerAddress(), { unique: true })
         .optional()
         .describe('Old addresses that redirect here, such as /2019/05/soup.html.'),
-      draft: z
-        .boolean()
-        .default(false)
-        .describe('A draft isn\'t published; "npm run develop" shows it.'),
+      draft: z.boolean().default(false).describe('A draft isn’t published.'),
     })
     .superRefine(needsBoth, { when: () => true })
     .describe(FRONT_MATTER);
