@@ -1,12 +1,16 @@
 import { basename } from 'node:path';
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { articleFields, NEW_ARTICLE, type Data } from '../model';
+import type { Data } from '../model';
+import { articleFields } from '../model/blog';
 import { factsAbout, unwrap } from '../model/schema';
 import { TEXT_KINDS } from '../read/frontmatter';
 
 /** The repository on GitHub that the form saves to. */
 export type Editor = NonNullable<Data['site']['editor']>;
+
+/** What a new article begins with. */
+const NEW_ARTICLE: Record<string, unknown> = { date: '{{now}}', draft: true };
 
 /** `imageAlt` becomes "Image alt". */
 const labelOf = (name: string) => {
@@ -32,7 +36,7 @@ export const fieldsOf = (schema: z.ZodObject) =>
     label: labelOf(name),
     hint: field.description,
     required: name === 'title',
-    default: { ...NEW_ARTICLE, date: '{{now}}' }[name],
+    default: NEW_ARTICLE[name],
     ...controlFor(field),
   }));
 

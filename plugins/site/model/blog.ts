@@ -96,10 +96,7 @@ const formerAddress = () =>
     'an old address of Latin letters, digits, dots and hyphens, such as old-soup or /2019/05/soup.html',
   );
 
-/** The fields with which an article begins. */
-export const NEW_ARTICLE: Record<string, unknown> = { draft: true };
-
-/** The fields above an article, all optional, with defaults, and descriptions for the form and new files. */
+/** The fields above an article, all optional, with defaults, and descriptions for the form. */
 export const articleFields = (instead = NO_DEFAULTS) =>
   z
     .strictObject({

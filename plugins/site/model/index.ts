@@ -1,5 +1,4 @@
 // What the rest of the site may know of the model.
-export { articleFields, NEW_ARTICLE } from './blog';
 export {
   dataFiles,
   isDataName,
@@ -12,4 +11,3 @@ export { listPages } from './list-pages';
 export { namesIn, withNames } from './names';
 export { isForReview, shownStatuses, siteNow, sortByDate } from './publication';
 export { redirectsWith, targetOf } from './redirects';
-export { slugOf } from './slug';
