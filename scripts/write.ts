@@ -14,7 +14,10 @@ const OPEN: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 
 
 void writeEditor(FOLDER).then(() =>
   createServer(sirv(FOLDER))
-    .on('error', ({ message }) => console.error(`${message}. Is the form open already?`))
+    .on('error', ({ message }) => {
+      console.error(`${message}. Is the form open already?`);
+      process.exitCode = 1;
+    })
     .listen(PORT, 'localhost', () => {
       console.log(`Write at ${ADDRESS} in Chrome or Edge, and choose the folder ${process.cwd()}`);
       const open = spawn(OPEN[process.platform] ?? 'xdg-open', [ADDRESS], { stdio: 'ignore' });
