@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 type GapPlateProps = {
   /**
-   * The share of each of the day's gaps that the dish closes, from 0 to 1. An empty list draws an unbroken rim; without
-   * a list, there is only the picture.
+   * The share of each of the day's gaps that the dish closes, from 0 to 1. An empty list draws no rim; without a list,
+   * there is only the picture.
    */
   shares: readonly number[] | undefined;
   /** The shares in words, for screen readers. Without it the plate is decoration. */
@@ -24,7 +24,7 @@ const SPACE = 0.08;
  */
 export function GapPlate({ shares, label, className = '', children }: GapPlateProps) {
   if (!shares) return children;
-  const rim = { cx: 50, cy: 50, r: 43, pathLength: shares.length || 0.5 };
+  const rim = { cx: 50, cy: 50, r: 43, pathLength: shares.length };
   return (
     <span
       className={`relative grid aspect-square shrink-0 place-items-center [&_img]:relative [&_img]:aspect-square! [&_img]:w-[70%]! [&_img]:self-center! [&_img]:rounded-full! [&_img]:object-cover ${className}`}
@@ -43,12 +43,14 @@ export function GapPlate({ shares, label, className = '', children }: GapPlatePr
           className="fill-plate stroke-line forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
         />
         {!children && <circle cx="50" cy="50" r="35" className="stroke-line" />}
-        <circle
-          {...rim}
-          strokeWidth="2"
-          strokeDasharray={`${1 - SPACE} ${SPACE}`}
-          className="stroke-rim forced-colors:stroke-[CanvasText]"
-        />
+        {shares.length > 0 && (
+          <circle
+            {...rim}
+            strokeWidth="2"
+            strokeDasharray={`${1 - SPACE} ${SPACE}`}
+            className="stroke-rim forced-colors:stroke-[CanvasText]"
+          />
+        )}
         {shares.map((share, gap) => (
           <circle
             // The gaps of a dish never change their order.
@@ -64,5 +66,28 @@ export function GapPlate({ shares, label, className = '', children }: GapPlatePr
       </svg>
       {children}
     </span>
+  );
+}
+
+type GapMarkProps = {
+  /** The place of the arc, counted from 0, and the number of all. */
+  gap: number;
+  gaps: number;
+};
+
+/** The legend of an arc: a small rim on which only this one is thick. It is as high as the text beside it. */
+export function GapMark({ gap, gaps }: GapMarkProps) {
+  const rim = { cx: 8, cy: 8, r: 6, pathLength: gaps };
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden className="inline size-[1em] -rotate-90 fill-none">
+      <circle {...rim} strokeDasharray={`${1 - SPACE} ${SPACE}`} className="stroke-current" />
+      <circle
+        {...rim}
+        strokeWidth="4"
+        strokeDasharray={`${1 - SPACE} 99`}
+        strokeDashoffset={-gap}
+        className="stroke-added forced-colors:stroke-[Highlight]"
+      />
+    </svg>
   );
 }

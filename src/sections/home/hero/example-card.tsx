@@ -1,4 +1,4 @@
-import { GapPlate } from '../../../components/gap-plate';
+import { GapMark, GapPlate } from '../../../components/gap-plate';
 import { Interpolated } from '../../../components/interpolated';
 import { Picture } from '../../../components/picture';
 import { Badge } from '../../../components/ui/badge';
@@ -22,10 +22,10 @@ export function ExampleCard({ hero, examples, rankLabel }: ExampleCardProps) {
       <figcaption className="flex flex-wrap items-center justify-between gap-x-3 font-display font-bold">
         {hero.example.title} <Badge>{label}</Badge>
       </figcaption>
-      <ul className="mt-2 flex flex-wrap gap-1 text-[0.8125rem] font-semibold">
-        {exampleDay.gaps.map(({ name }) => (
-          <li key={name} className="rounded-full bg-sunken px-1.5 py-0.5">
-            {name}
+      <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm font-semibold">
+        {exampleDay.gaps.map(({ name }, gap) => (
+          <li key={name} className="flex items-center gap-1.5">
+            <GapMark gap={gap} gaps={exampleDay.gaps.length} /> {name}
           </li>
         ))}
       </ul>

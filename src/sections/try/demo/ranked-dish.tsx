@@ -75,7 +75,7 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
             className={`-ms-2 size-5 transition-transform duration-300 group-open:rotate-180 print:hidden ${rank === 1 ? 'text-apricot' : 'text-accent'}`}
           />
         </summary>
-        <OpenDish ranked={ranked} names={names} labels={labels.ranking} />
+        <OpenDish ranked={ranked} isPlated={rank === 1} names={names} labels={labels.ranking} />
       </details>
     </li>
   );
