@@ -77,13 +77,13 @@ type GapMarkProps = {
 
 /** The legend of an arc: a small rim on which only this one is thick. It is as high as the text beside it. */
 export function GapMark({ gap, gaps }: GapMarkProps) {
-  const rim = { cx: 8, cy: 8, r: 6, pathLength: gaps };
+  const rim = { cx: 8, cy: 8, r: 5.5, pathLength: gaps };
   return (
-    <svg viewBox="0 0 16 16" aria-hidden className="inline size-[1em] -rotate-90 fill-none">
+    <svg viewBox="0 0 16 16" aria-hidden className="inline size-[1.15em] -rotate-90 fill-none">
       <circle {...rim} strokeDasharray={`${1 - SPACE} ${SPACE}`} className="stroke-current" />
       <circle
         {...rim}
-        strokeWidth="4"
+        strokeWidth="5"
         strokeDasharray={`${1 - SPACE} 99`}
         strokeDashoffset={-gap}
         className="stroke-added forced-colors:stroke-[Highlight]"

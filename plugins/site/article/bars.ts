@@ -46,5 +46,5 @@ export function addPlates([heads = [], ...rows]: Element[][]): void {
   }
   if (!hasPlates) return;
   for (const [gap, [first]] of gaps.entries())
-    first!.children.unshift(raw(createElement(GapMark, { gap, gaps: gaps.length })));
+    first!.children.unshift(raw(createElement(GapMark, { gap, gaps: gaps.length })), raw('\u00A0'));
 }

@@ -22,7 +22,7 @@ export function ExampleCard({ hero, examples, rankLabel }: ExampleCardProps) {
       <figcaption className="flex flex-wrap items-center justify-between gap-x-3 font-display font-bold">
         {hero.example.title} <Badge>{label}</Badge>
       </figcaption>
-      <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm font-semibold">
+      <ul className="mt-2 flex max-w-72 flex-wrap gap-x-3 gap-y-0.5 text-sm font-semibold">
         {exampleDay.gaps.map(({ name }, gap) => (
           <li key={name} className="flex items-center gap-1.5">
             <GapMark gap={gap} gaps={exampleDay.gaps.length} /> {name}
