@@ -162,12 +162,12 @@ test('the card says how well the pictured dish fills the gaps of the day', async
     [
       1,
       'Place 1 Smoked trout on kale 55% filled',
-      'Vitamin E 37%, Vitamin C 100%, Iron 31%, Magnesium 49%, and Fiber 56%',
+      'Vitamin E 37%, Vitamin C 100%, Iron 31%, Magnesium 49%, Fiber 56%',
     ],
     [
       4,
       'Place 10 Quince cake 17% filled',
-      'Vitamin E 17%, Vitamin C 12%, Iron 29%, Magnesium 9%, and Fiber 17%',
+      'Vitamin E 17%, Vitamin C 12%, Iron 29%, Magnesium 9%, Fiber 17%',
     ],
   ] as const) {
     await dot(page, slide).click();

@@ -3,7 +3,8 @@ import { toString } from 'hast-util-to-string';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AmountBar } from '../../../src/components/amount-bar';
-import { GapMark, GapPlate } from '../../../src/components/gap-plate';
+import { GapMark } from '../../../src/components/gap-mark';
+import { GapPlate } from '../../../src/components/gap-plate';
 
 const SHARE = /^(?:100|\d{1,2}(?:\.\d+)?)%$/;
 

@@ -66,7 +66,7 @@ test('makes a picture above percentages a plate, whose arcs are all but the last
   const [plate, ...others] = article.querySelectorAll('th > span');
   expect(others).toEqual([]);
   expect(plate!.querySelector('img')).toHaveAttribute('alt', '');
-  const arcs = Array.from(plate!.querySelectorAll('.stroke-helping'), (arc) =>
+  const arcs = Array.from(plate!.querySelectorAll('.gap-plate-arc'), (arc) =>
     arc.getAttribute('stroke-dasharray'),
   );
   expect(arcs).toEqual(['0.230 99', '0.690 99']);

@@ -1,5 +1,5 @@
 import { AmountBar } from '../../../components/amount-bar';
-import { GapMark } from '../../../components/gap-plate';
+import { GapMark } from '../../../components/gap-mark';
 import { interpolate } from '../../../lib/interpolate';
 import { roundAmount } from './round-amount';
 import type { ExampleDay } from './examples';

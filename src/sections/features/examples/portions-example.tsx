@@ -25,7 +25,7 @@ export function PortionsExample({ example }: { example: Examples['portions'] }) 
                   cy="50"
                   r={(FULL + 1 + radius) / 2}
                   strokeWidth={FULL + 1 - radius}
-                  className="stroke-plate forced-colors:stroke-[Canvas]"
+                  className="stroke-plate"
                 />
               </svg>
             </GapPlate>

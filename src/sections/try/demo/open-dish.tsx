@@ -1,4 +1,4 @@
-import { GapMark } from '../../../components/gap-plate';
+import { GapMark } from '../../../components/gap-mark';
 import { ArrowRight } from '../../../components/icons';
 import { formatNumber } from '../../../lib/format';
 import { formatAmount, formatExactShare, formatList, inSentence } from '../../../lib/format-amount';

@@ -168,7 +168,7 @@ const ScoreBar = ({ score }: { score: number }) => (
       width="1"
       height="1"
       transform={`scale(${Math.round(score * 1000) / 1000} 1)`}
-      className="fill-added forced-colors:fill-[Highlight]"
+      className="fill-added"
     />
   </svg>
 );
