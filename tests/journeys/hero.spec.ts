@@ -176,6 +176,30 @@ test('the card says how well the pictured dish fills the gaps of the day', async
   }
 });
 
+test('a tapped food changes the gaps, and turns to the dish that then comes first', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const card = slideshow(page).getByRole('figure');
+  const kale = card.getByRole('button', { name: 'Kale' });
+  await kale.click();
+  await expect(kale).toHaveAttribute('aria-pressed', 'true');
+  await expectSlide(page, 2);
+  await expect(card.getByRole('listitem')).toHaveText([
+    /E/,
+    /Iron/,
+    /Magnesium/,
+    /Protein/,
+    /Fiber/,
+  ]);
+  await expect(card.getByText('Place 1 Pea soup with rye bread 66% filled')).toBeVisible();
+  await expect(slideshow(page).locator('[aria-live]')).toHaveText(
+    'Pea soup with rye bread: 66% filled',
+  );
+  await kale.click();
+  await expectSlide(page, 1);
+});
+
 test('a slide waits for its picture', async ({ page }) => {
   let send = () => {};
   const isSent = new Promise<void>((resolve) => (send = resolve));
