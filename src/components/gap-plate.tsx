@@ -33,8 +33,8 @@ export function GapPlate({ shares, label, className = '', children }: GapPlatePr
         aria-label={label}
         aria-hidden={!label}
       >
-        <circle cx="50" cy="50" r="49.5" className="fill-plate stroke-line" />
-        {!children && <circle cx="50" cy="50" r="35" className="stroke-line" />}
+        <circle cx="50" cy="50" r="49.5" className="fill-plate stroke-rim/40" />
+        {!children && <circle cx="50" cy="50" r="35" className="stroke-rim/40" />}
         {shares.length > 0 && (
           <circle
             {...rim}
