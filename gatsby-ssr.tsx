@@ -1,6 +1,5 @@
 import type { RenderBodyArgs } from 'gatsby';
 import site from './content/data/site.json';
-import { speculationRules } from './src/browser/links';
 import { WEB_FONTS } from './src/lib/page-ids';
 import { PAGE_SCRIPT_FILE, withPrefix } from './src/lib/paths';
 import { fallbackFonts, webFonts } from './src/styles/web-fonts';
@@ -15,6 +14,17 @@ const script = (key: string, text: string, attributes = {}) => (
 /** Defined for a build (plugins/site/hooks/on-create-webpack-config.ts). */
 const PAGE_SCRIPT = process.env.PAGE_SCRIPT ?? '';
 const UNKNOWN_POST_SCRIPT = process.env.UNKNOWN_POST_SCRIPT ?? '';
+
+/**
+ * Links to other pages of this site, which unlike files have no dot in their paths. Links within the page, and links
+ * that React answers as buttons, are left out.
+ */
+const PAGE_LINK = '[href^="/"]:not([href*="."], [aria-current="page"], [role="button"])';
+
+/** Browsers prerender a page when its link is hovered or pressed, unless the visitor saves data or energy (HTML). */
+const speculationRules = {
+  prerender: [{ where: { selector_matches: PAGE_LINK }, eagerness: 'moderate' }],
+};
 
 /** The script of every document. In `gatsby develop` it is a file, so that a reload shows a change. */
 const pageScript = PAGE_SCRIPT ? (

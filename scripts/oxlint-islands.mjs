@@ -1,4 +1,4 @@
-// A rule of oxlint: hooks, handlers and class components belong in files that an island imports, directly or not.
+// A rule of oxlint: hooks and handlers belong in files that an island imports, directly or not.
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -33,10 +33,6 @@ const rule = {
       CallExpression({ callee: node }) {
         const { name } = node.type === 'MemberExpression' ? node.property : node;
         if (/^use[A-Z]/.test(name)) report(node, name);
-      },
-      ClassDeclaration({ superClass: node }) {
-        const { name } = node?.type === 'MemberExpression' ? node.property : (node ?? {});
-        if (name?.endsWith('Component')) report(node, name);
       },
     };
   },

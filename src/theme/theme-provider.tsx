@@ -4,8 +4,6 @@ import { chooseTheme, currentTheme } from './theme';
 
 type Theme = {
   preference: ThemePreference;
-  /** Applies and stores a theme, and announces it with `THEME_CHANGE` on the window. */
-  choose(preference: ThemePreference): void;
   /** Chooses the next theme: light, dark, system, light. */
   cycle(): void;
 };
@@ -23,7 +21,7 @@ function subscribe(listener: () => void): () => void {
 /** Provides the page's theme, which the page script owns (theme.ts). */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const preference = useSyncExternalStore(subscribe, currentTheme, () => 'system' as const);
-  const theme = useMemo<Theme>(() => ({ preference, choose: chooseTheme, cycle }), [preference]);
+  const theme = useMemo<Theme>(() => ({ preference, cycle }), [preference]);
   return <ThemeContext value={theme}>{children}</ThemeContext>;
 }
 

@@ -21,6 +21,13 @@ test('listPages numbers the paths of all but the first page, and adds no empty o
     technology,
     `${technology}/page/2`,
   ]);
+  const numbers = listPages(posts(26)).map(({ page, pages }) => `${page} of ${pages}`);
+  expect(numbers.slice(0, 4)).toEqual(['1 of 3', '2 of 3', '3 of 3', '1 of 2']);
+  const [{ categories } = { categories: [] }] = listPages(posts(13));
+  expect(categories.map(({ name, count }) => [name, count])).toEqual([
+    ['Cooking', 6],
+    ['Technology', 7],
+  ]);
 });
 
 test.each([1, 12, 13, 1000])('listPages puts each of %i posts once into each list', (count) => {

@@ -1,4 +1,4 @@
-import { publishedFrom, siteNow, sortByDate, statusOf } from './publication';
+import { publishedFrom, shownStatuses, siteNow, sortByDate, statusOf } from './publication';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const NEXT_DAY = Date.UTC(2026, 0, 2);
@@ -24,6 +24,19 @@ test('siteNow is the time in SITE_NOW, and throws if that is not a date', () => 
   expect(siteNow).toThrow('SITE_NOW is no moment in time: "tomorrow".');
   delete process.env.SITE_NOW;
 });
+
+test.each([
+  ['production', '', ['published']],
+  ['production', '1', ['published', 'scheduled', 'draft']],
+  ['development', '', ['published', 'scheduled', 'draft']],
+])(
+  'in %s, with SITE_DRAFTS=%s, posts that are %j have pages',
+  (NODE_ENV, SITE_DRAFTS, statuses) => {
+    jest.replaceProperty(process, 'env', { NODE_ENV, SITE_DRAFTS } as never);
+    expect(shownStatuses()).toEqual(statuses);
+    jest.restoreAllMocks();
+  },
+);
 
 const POSTS = [
   { slug: 'undated-b', date: null },
