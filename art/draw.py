@@ -18,7 +18,7 @@ import addon_utils
 import bpy
 
 from kit import chance
-from rendering import denoise, grade, halves, settings
+from rendering import cut_out, denoise, grade, halves, settings
 
 
 def parse_arguments():
@@ -52,15 +52,16 @@ def build_scene(name, seed):
 def write_cut_out(light, first, second, arguments):
     """Write the picture without a table, and on the color that --on names."""
     coverage = (first["image"][..., 3] + second["image"][..., 3]) / 2
-    shadow = grade.contrast(denoise.join(first, second, "shadow"))
-    grade.write_cut_out(light, coverage, shadow, arguments.output, arguments.seed)
+    light, coverage = cut_out.without_halo(light, coverage)
+    shadow = cut_out.fall_off(denoise.join(first, second, "shadow"), coverage)
+    cut_out.write(light, coverage, shadow, arguments.output, arguments.seed)
     for option, layers in (
         (arguments.on, (light, coverage, shadow)),
-        (arguments.hero, grade.widen(light, coverage, shadow)),
+        (arguments.hero, cut_out.widen(light, coverage, shadow)),
     ):
         if option:
             color, file = option.split("=")
-            grade.write(grade.flatten(*layers, color), file, arguments.seed)
+            grade.write(cut_out.flatten(*layers, color), file, arguments.seed)
 
 
 def main():
