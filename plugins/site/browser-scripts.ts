@@ -91,24 +91,12 @@ export function islandSources(): Record<string, string> {
   return Object.fromEntries(sources);
 }
 
-type Response = {
-  type(name: string): Response;
-  send(text: string): void;
-  redirect(address: string): void;
-};
-type App = {
-  get(path: string, answer: (request: { url: string }, response: Response) => void): void;
-};
+type Response = { type(name: string): Response; send(text: string): void };
+type App = { get(path: string, answer: (request: object, response: Response) => void): void };
 
-/**
- * Bundles the page script for each request of `gatsby develop`, so that a reload shows a change. There the site is at
- * the root, so addresses in its folder redirect.
- */
-export function developMiddleware(app: App): void {
-  app.get(PAGE_SCRIPT_FILE, (_, response) => response.type('js').send(inlineScript('page.ts')));
-  const prefix = pathPrefix();
-  if (prefix === '') return;
-  app.get(`${prefix}/*`, ({ url }, response) =>
-    response.redirect(url.slice(prefix.length).replace(/^\/+/, '/')),
+/** Bundles the page script for each request of `gatsby develop`, so that a reload shows a change. */
+export const developMiddleware = (app: App): void =>
+  app.get(
+    PAGE_SCRIPT_FILE,
+    (_, response) => void response.type('js').send(inlineScript('page.ts')),
   );
-}

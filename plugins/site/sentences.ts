@@ -31,7 +31,7 @@ export function expectedButFound(expected: string, found: unknown): string {
 export const oneOf = (words: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words.map(quote));
 
-/** The end of a sentence, `, did you mean "title"?`, or an empty text if no known word is similar. */
+/** The end of a sentence, `, did you mean "title"?`, or an empty string if no known word is similar. */
 export function didYouMean(word: string, known: Iterable<string>): string {
   const [closest] = [...known]
     .map((name) => ({ name, changes: distance(word.toLowerCase(), name.toLowerCase()) }))

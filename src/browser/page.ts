@@ -1,7 +1,6 @@
 import { startTheme } from '../theme/theme';
 import { startFonts } from './fonts';
 import { startLinkButtons } from './link-buttons';
-import { startPrefetch } from './links';
 import { startPictures } from './pictures';
 import { startReact } from './react';
 
@@ -9,14 +8,7 @@ import { startReact } from './react';
  * The page script: it applies the theme before the first paint, loads React, and does everything that isn't a control.
  * Exported, because esbuild treats an entry without exports as CommonJS and wraps each module.
  */
-export const PARTS = [
-  startTheme,
-  startReact,
-  startLinkButtons,
-  startPictures,
-  startPrefetch,
-  startFonts,
-];
+export const PARTS = [startTheme, startReact, startLinkButtons, startPictures, startFonts];
 
 for (const start of PARTS) {
   try {

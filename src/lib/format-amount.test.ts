@@ -17,6 +17,8 @@ const WRITTEN: [write: (...args: number[]) => string, args: number[], text: stri
   [formatShare, [0], '0%'],
   [formatShare, [0.0003], '0.1%'],
   [formatShare, [0.004], '0.4%'],
+  [formatShare, [0.005], '1%'],
+  [formatShare, [0.995], '99.5%'],
   [formatShare, [0.804], '80%'],
   [formatShare, [0.9996], '99.9%'],
   [formatShare, [1], '100%'],

@@ -7,7 +7,6 @@ import { ClosingCall } from '../sections/closing/closing-call';
 import { BlogList } from '../sections/blog';
 import { listTitle } from '../sections/blog/list-title';
 import { FeaturedPostHead } from '../sections/blog/post-image';
-import { blog as blogOf } from '../seo/structured-data/blog';
 
 type Query = Queries.BlogListPageQuery;
 
@@ -39,12 +38,7 @@ export function Head({ data, pageContext }: HeadProps<Query, ListPage>) {
         share={blog.share}
       />
       {page === 1 && data.posts[0] && <FeaturedPostHead post={data.posts[0]} />}
-      <StructuredData
-        things={[
-          breadcrumbs(content.site, blog, ...place),
-          ...(isFirst ? [blogOf(content.site, blog)] : []),
-        ]}
-      />
+      <StructuredData things={[breadcrumbs(content.site, blog, ...place)]} />
     </>
   );
 }

@@ -55,7 +55,6 @@ export const query = graphql`
       ...Layout
       blog {
         ...BlogPostLabels
-        name
         articleClosing {
           ...Closing
         }

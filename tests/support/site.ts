@@ -43,7 +43,7 @@ export const pages: Page[] = [
   page('/try', 'Taste the shelf, and see it move · Soup & Co', 'BreadcrumbList'),
   page('/creators', 'Your pots, in front of those who need them · Soup & Co', 'BreadcrumbList'),
   page('/professionals', 'From your advice into their bowl · Soup & Co', 'BreadcrumbList'),
-  page('/blog', 'Notes from the stove · Soup & Co', 'BreadcrumbList', 'Blog'),
+  page('/blog', 'Notes from the stove · Soup & Co', 'BreadcrumbList'),
   page('/house-rules', 'House rules of this kitchen · Soup & Co', 'BreadcrumbList'),
   page('/privacy', 'Kept in your browser · Soup & Co', 'BreadcrumbList'),
   page(category, 'Sorting: notes from the stove · Soup & Co', 'BreadcrumbList'),

@@ -5,14 +5,6 @@ import { quote } from '../sentences';
 import { ALLOWED_HTML } from './parse';
 import type { TextIssue } from './other-syntax';
 
-/** Elements that would run code, load pages or act as controls. */
-const FORBIDDEN =
-  /^(?:applet|audio|base|body|button|canvas|dialog|embed|fieldset|font|form|frame(?:set)?|head|html|iframe|label|link|main|map|marquee|math|menu|meta|nav|noscript|object|param|script|select|slot|source|style|svg|template|textarea|title|track|video)$/;
-
-/** Elements that the page removes while keeping their text. */
-const LEFT_OUT =
-  /^(?:address|article|bd[io]|big|center|data|dir|footer|header|hgroup|nobr|output|search)$/;
-
 /** Attributes that the site sets itself where they help. */
 const UNNEEDED = ['rel', 'loading', 'decoding'];
 
@@ -48,16 +40,9 @@ export function findHtmlIssues(tree: Root, markdown: string): TextIssue[] {
   }));
 }
 
-const components = (names: string) =>
-  `MDX has components such as ${names}, which this site doesn’t run; write what they show`;
-const forbidden = (names: string) =>
-  `the page can’t show the element ${names}; use a picture, or a link to it`;
-const leftOut = (names: string) =>
-  `the page leaves out ${names}, but not what is inside; delete the tags`;
-const unknown = (names: string) => `HTML has no element ${names}; put it in backticks`;
+const elements = (names: string) =>
+  `the page can’t show ${names}; write what it shows, use a picture, or put it in backticks`;
 const taken = (names: string) => `the page has a place ${names} already; choose another id`;
-const sizes = (names: string) =>
-  `expected a whole number of pixels, such as width="200", found ${names}`;
 const attributes = (names: string) => `delete ${names}: the page leaves such attributes out`;
 
 /** The kind and name of everything omitted from an element. */
@@ -68,17 +53,12 @@ function omissionsOf(
   if (!ALLOWED_HTML.tagNames?.includes(tagName)) {
     const written = markdown.slice(position?.start?.offset ?? 0);
     const name = /^<([A-Za-z][^\s/>]*)/.exec(written)?.[1] ?? tagName;
-    if (/^[A-Z]|\./.test(name)) return [[components, `<${name}>`]];
-    const kind = FORBIDDEN.test(name) ? forbidden : LEFT_OUT.test(name) ? leftOut : unknown;
-    return [[kind, `<${name}>`]];
+    return [[elements, `<${name}>`]];
   }
   const { attributes: allowed } = ALLOWED_HTML;
   const names = [...(allowed?.['*'] ?? []), ...(allowed?.[tagName] ?? [])].map((entry) =>
     typeof entry === 'string' ? entry : entry[0],
   );
-  const wrong = ['width', 'height'].filter((name) => /\D/.test(String(properties[name] ?? '')));
-  if (tagName === 'img' && wrong.length > 0)
-    return wrong.map((name) => [sizes, `${name}="${String(properties[name])}"`]);
   return Object.keys(properties)
     .filter((name) => !names.includes(name))
     .map(writtenName)

@@ -18,46 +18,30 @@ export const COLUMN = 672;
 
 const ELSEWHERE = /^(?:[a-z][\w+.-]*:|\/|#)/i;
 
-/** Turns a titled picture that is alone on its line into a figure with a caption. */
+/** Turns a paragraph of titled pictures into figures with captions. */
 export const makeFigures = (tree: Root) =>
   visit(tree, 'element', (element, index, parent) => {
-    const { tagName, children } = element;
-    if (!['p', 'li'].includes(tagName) || !parent || index === undefined) return undefined;
-    const parts = children.map((child, at) => {
-      const isAlone = endsLine(children[at - 1], /\n\s*$/) && endsLine(children[at + 1], /^\s*\n/);
-      return (isAlone && figureOf(child)) || child;
-    });
-    if (tagName === 'li') element.children = parts;
-    if (tagName === 'li' || !parts.some(isFigure)) return undefined;
-    // A figure can't be in a paragraph.
-    const blocks: Element[] = [];
-    for (const part of parts.filter((one) => one.type !== 'text' || one.value.trim() !== '')) {
-      const last = blocks.at(-1);
-      if (isFigure(part)) blocks.push(part as Element);
-      else if (last?.tagName === 'p') last.children.push(part);
-      else blocks.push({ ...element, children: [part] });
-    }
-    parent.children.splice(index, 1, ...blocks);
-    return index + blocks.length;
+    if (element.tagName !== 'p' || !parent || index === undefined) return undefined;
+    const parts = element.children.filter((part) => part.type !== 'text' || part.value.trim());
+    const pictures = parts.map(titledPicture);
+    if (parts.length === 0 || !pictures.every(Boolean)) return undefined;
+    const figures = parts.map((part, at) => figureOf(part, pictures[at]!));
+    parent.children.splice(index, 1, ...figures);
+    return index + figures.length;
   });
 
-const isTag = (node: ElementContent, name: string) =>
-  node.type === 'element' && node.tagName === name;
-const isFigure = (node: ElementContent) => isTag(node, 'figure');
-
-/** Whether the picture's neighbor, if any, is a line break. */
-const endsLine = (node: ElementContent | undefined, end: RegExp) =>
-  !node || (node.type === 'text' ? end.test(node.value) : isTag(node, 'br'));
-
-/** A captioned figure of a picture, or of a link around one; undefined without a title. */
-function figureOf(node: ElementContent): Element | undefined {
+/** The titled picture that a node is, or that a link contains. */
+function titledPicture(node: ElementContent): Element | undefined {
   if (node.type !== 'element') return undefined;
-  const picture = node.tagName === 'a' && node.children.length === 1 ? node.children[0]! : node;
-  if (picture.type !== 'element' || picture.tagName !== 'img') return undefined;
-  const { title } = picture.properties;
-  if (!title) return undefined;
-  delete picture.properties.title;
-  return h('figure', [node, h('figcaption', typesetText(String(title)))]);
+  const { tagName, properties, children } = node;
+  if (tagName === 'a' && children.length === 1) return titledPicture(children[0]!);
+  return tagName === 'img' && properties.title ? node : undefined;
+}
+
+function figureOf(node: ElementContent, { properties }: Element): Element {
+  const caption = h('figcaption', typesetText(String(properties.title)));
+  delete properties.title;
+  return h('figure', [node, caption]);
 }
 
 /** Makes pictures with relative addresses responsive, as src/components/picture.tsx does, and all pictures lazy. */

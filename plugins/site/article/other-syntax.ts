@@ -7,10 +7,14 @@ export type TextIssue = { message: string; line: number };
 
 /** Syntax of other systems, which the page would show as text, and what to do about it. */
 const SYNTAX: [pattern: RegExp, remedy: string][] = [
-  [/\{\{[<%][\s\S]*?[>%]\}\}/g, 'is a shortcode of Hugo; replace it with what it shows'],
-  [/(?<!\{)\{%[\s\S]*?%\}/g, 'is a tag of Liquid or Nunjucks; replace it with what it shows'],
-  [/(?<!=)\{\{(?![<%])[\s\S]*?\}\}/g, 'is an expression of a template; write its value'],
-  [/\{\/\*[\s\S]*?\*\/\}/g, 'is a comment of MDX; put it between <!-- and -->'],
+  [
+    /(?<!=)\{\{[\s\S]*?\}\}|(?<!\{)\{%[\s\S]*?%\}/g,
+    'is code of another system, such as Hugo or Jekyll; replace it with what it shows',
+  ],
+  [
+    /\{\/\*[\s\S]*?\*\/\}|%%[\s\S]*?%%/g,
+    'is a comment of another system; delete it, or put it between <!-- and -->',
+  ],
   [
     /^(?:import (?:.+ from )?['"].+['"]|export (?:const|default|function) .*)/gm,
     'is code of MDX; delete it',
@@ -19,14 +23,11 @@ const SYNTAX: [pattern: RegExp, remedy: string][] = [
     /\{:[^}\n]*\}|\{ *[.#][\w-][^}\n]*\}/g,
     'is for kramdown; delete it: headings have ids, and <img … width="200"> makes a picture smaller',
   ],
-  [/(?<=\))\{(?![%{])[^}\n]*\}/g, 'is for Pandoc or kramdown; delete it'],
   [
     /<[?!](?!--)[\s\S]*?>/g,
     'is a program or a declaration, which the page leaves out; put it in a code block',
   ],
-  [/^(?::::+ *[\w{]|!!! +["\w]).*/gm, 'begins a box of another system; begin it with > [!NOTE]'],
-  [/^:::+ *$/gm, 'ends a box of another system; delete it'],
-  [/%%[\s\S]*?%%/g, 'is a comment of Obsidian; delete it, or put it between <!-- and -->'],
+  [/^(?::::|!!! +["\w]).*/gm, 'is for a box of another system; begin one with > [!NOTE]'],
   [
     /(?<=^|\s)\^(?=[\d-]*[a-z])[\w-]+ *$/gim,
     'is a mark of Obsidian, to which nothing leads; delete it',
@@ -41,23 +42,13 @@ const SYNTAX: [pattern: RegExp, remedy: string][] = [
     /\\?\[\/[a-z][\w-]*\\?\]|\\?\[[a-z][\w-]*(?: +[\w\\-]+=["“”][^\]\n]*)+\]/gi,
     'is a shortcode; replace it with what it shows',
   ],
-  [
-    /^ *-{2,}(?: +-{2,})+ *$|^\+(?:[-=:]+\+)+ *$/gm,
-    'is a line of a table of Pandoc; separate its cells by |',
-  ],
-  [
-    /【[^】\n]*】|\[(?:oai_citation|cite)[:_][^\]\n]*\]|:\w+\[oaicite:[^\]\n]*\](?:\{[^}\n]*\})?|[\uE000-\uF8FF].*[\uE000-\uF8FF]/g,
-    'was left by a program; delete it',
-  ],
-  [/^\[?\[toc\]\]? *$/gim, 'is not needed, because the page lists the headings; delete it'],
+  [/^\[?\[toc\]\]? *$/gim, 'isn’t needed, because the page lists the headings; delete it'],
   [/!?\[\[(?!toc\])[^\]\n]+\]\](?!\()/gi, 'is a link of a wiki; write [its text](/blog/…)'],
   [/^\$\$[\s\S]*?\$\$|\$[^$\n]*\\[a-z]+[^$\n]*\$/gm, 'is a formula, which the page can’t draw'],
   [
     /(?<![=\w])==[^=\s][^=\n]*==(?!=)/g,
     'doesn’t highlight text; put it between <mark> and </mark>',
   ],
-  [/(?<=^\S.*\n): +\S.*/gm, 'is a definition of PHP Markdown; write <dl>, <dt> and <dd>'],
-  [/^\*\[[^\]\n]+\]:.*/gm, 'is an abbreviation of PHP Markdown; write <abbr title="…">'],
   [/(?<![\w:/]):[a-z][a-z0-9_+-]*[a-z0-9]:(?![\w:/])/g, 'is the name of an emoji; write 🙂 itself'],
 ];
 

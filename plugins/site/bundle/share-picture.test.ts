@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
-import sharp from 'sharp';
 import { BACKDROP } from '../../../src/lib/share-picture';
-import { drawableText, drawSharePicture, shareAddress } from './share-picture';
+import { drawableText, shareAddress } from './share-picture';
 
 const drawing = {
   title: 'Soup',
@@ -29,29 +28,10 @@ test.each([
   ['Soup for 5, “été” & łódź ™', 'Soup for 5, “été” & łódź ™'],
   ['🥑 Avocado 👩‍🍳  toast 🇩🇪', 'Avocado toast'],
   ['Phở (low‑fat) ★', 'Phở (low-fat)'],
-  ['Soup (حساء) for 5', 'Soup for 5'],
   ['Soup حساء for 5', 'Farm'],
   ['スープ (soup)', 'Farm'],
+  ['Ĝusta supo', 'Farm'],
   ['🥑!', 'Farm'],
-])('%s is drawn as %s', async (text, drawn) => {
-  expect(await drawableText(text, 'Farm')).toBe(drawn);
-});
-
-test('beside a title of any length the picture is on a plate whose gaps are closed', async () => {
-  const title = 'Beans '.repeat(60);
-  const { data, info } = await sharp(await drawSharePicture({ ...drawing, title }))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const colorAt = (x: number, y: number) => {
-    const at = (y * info.width + x) * 3;
-    const [red, green] = [data[at]!, data[at + 1]!];
-    return red > 240 && green > 240 ? 'plate' : red > 170 && green < 120 ? 'rim' : 'other';
-  };
-  // From the picture to the edge of the plate.
-  expect([720, 700, 678, 658].map((x) => colorAt(x, 315))).toEqual([
-    'other',
-    'plate',
-    'rim',
-    'plate',
-  ]);
+])('%s is drawn as %s', (text, drawn) => {
+  expect(drawableText(text, 'Farm')).toBe(drawn);
 });

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { SHARE_SIZE } from '../../../src/lib/share-picture';
 import { THEME_COLORS } from '../../../src/theme/constants';
 
-/** What a share picture shows: drawable strings, and a picture or the backdrop. */
+/** The content of a share picture: drawable strings, and a picture or the backdrop. */
 export type ShareDrawing = {
   title: string;
   eyebrow: string;
@@ -23,15 +23,14 @@ const PICTURE = { size: { width: 470, height: 470 }, place: { left: 705, top: 80
 const PLATE = `<g transform="translate(940 315) rotate(-90)" fill="none"><circle r="285" fill="#fffaf0"/>
 <circle r="262" stroke="#c4622f" stroke-width="32" stroke-dasharray="303.2 26"/></g>`;
 
-/** What the plate shows of the picture. */
+/** The visible part of the picture on the plate. */
 const CIRCLE = Buffer.from(
   '<svg width="470" height="470"><circle cx="235" cy="235" r="235"/></svg>',
 );
 
-const EMOJI = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}]|\u200d|\ufe0f|\u20e3/gu;
+/** Characters that the fonts lack: other scripts, emoji, rare signs and a few Latin letters. */
+const MISSING = /[^ -~\u00a0-\u017eƠơƯưẠ-ỹ‘’“”„‚–—…•€™−]|[\u00ad¤ĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧ]/gu;
 const LETTER = /[\p{L}\p{N}]/u;
-/** What the fonts surely have. */
-const COMMON = /^[ -~\u00a0-\u00ff‘’“”–—…]*$/;
 
 /** The address of a share picture, with a hash of what is drawn: networks cache pictures for weeks. */
 export function shareAddress(slug: string, { picture, ...texts }: ShareDrawing): string {
@@ -40,27 +39,12 @@ export function shareAddress(slug: string, { picture, ...texts }: ShareDrawing):
   return `/share/${slug.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${hash}.jpg`;
 }
 
-/**
- * A text as it is drawn: without emoji and signs that the fonts lack. Of a text with letters that they lack,
- * such as Arabic ones, a part in brackets is left out; elsewhere `instead` takes its place.
- */
-export async function drawableText(text: string, instead: string): Promise<string> {
-  const plain = text.normalize().replace(/[‐‑]/g, '-').replace(EMOJI, '');
-  const missing = COMMON.test(plain) ? '' : await missingIn(plain);
-  const lacks = (part: string) =>
-    [...missing].some((letter) => LETTER.test(letter) && part.includes(letter));
-  const kept = plain.replace(/\s*\([^()]*\)/g, (group) => (lacks(group) ? '' : group));
-  const drawn = [...kept].filter((sign) => !missing.includes(sign)).join('');
-  return lacks(kept) || !LETTER.test(drawn) ? instead : drawn.replace(/\s+/g, ' ').trim();
-}
-
-/** The characters that the fonts lack: satori asks for another font. */
-async function missingIn(text: string): Promise<string> {
-  const missing: string[] = [];
-  const loadAdditionalAsset = async (_: string, some: string) => (missing.push(some), []);
-  const options = { ...SHARE_SIZE, fonts: FONTS, loadAdditionalAsset };
-  await satori(element('div', {}, text) as never, options);
-  return missing.join('');
+/** Removes characters that the fonts lack. Returns `instead` if letters are among them. */
+export function drawableText(text: string, instead: string): string {
+  const plain = text.normalize().replace(/[‐‑]/g, '-');
+  const drawn = plain.replace(MISSING, '').replace(/\s+/g, ' ').trim();
+  const lacksLetters = plain.match(MISSING)?.some((sign) => LETTER.test(sign));
+  return lacksLetters || !LETTER.test(drawn) ? instead : drawn;
 }
 
 /** The pixels of a picture, in its size on the plate. */
@@ -116,7 +100,7 @@ function shareCard({ title, eyebrow, product }: ShareDrawing) {
   ]);
 }
 
-/** Of three sizes the largest at which a title of this length, with words of this length, fits. */
+/** The largest of three font sizes at which the title fits, judged by its length and its longest word. */
 function titleStyle(title: string): CSSProperties {
   const { length } = title;
   const word = Math.max(...title.split(' ').map((one) => one.length));
@@ -126,7 +110,7 @@ function titleStyle(title: string): CSSProperties {
   return { display: 'block', fontSize, ...spacing, wordBreak: 'break-word', ...wrap };
 }
 
-/** The logo of `brand-mark.tsx`. As a part of satori's card it would take half of the time. */
+/** The logo of `brand-mark.tsx`. As part of satori's card it would take half of the time. */
 const LOGO = `<g transform="translate(74 66) scale(1.625)"><path d="M5 16h22A11 11 0 1 0 23 24.5" fill="none"
 stroke="${APRICOT}" stroke-width="5" stroke-linecap="round"/></g>`;
 

@@ -12,9 +12,7 @@ const noDay = (found: string) => `expected a day such as 2025-10-19, found "${fo
 /** The fields above an article, and the line and the problem that the check reports. */
 const BROKEN_FIELDS = rowsOf(String.raw`
 date: 2025-10-19\ntitel: Soup | 3  titel: unknown key, did you mean "title"?
-title: Soup\nauthor: []\nformerly: []\nauthorURL: https://a.example | 5  authorURL: docs/writing.md has the fields of this site: delete "authorURL"
-title: Soup\nnotes: hot\ndescription: Hot.\ntags: [a]\nslug: stew\npublished: true | 3  notes: docs/writing.md has the fields of this site: write excerpt instead of "description"; write category, one text, instead of "tags"; write draft: true, or nothing, instead of "published"; write the address as the file’s name instead of "slug"; delete "notes"
-title: Soup\nfeature_image: a.jpg\nfeatured: false | 3  feature_image: docs/writing.md has the fields of this site: write image and imageAlt instead of "feature_image"; delete "featured"
+title: Soup\nauthor: []\nformerly: []\nauthorURL: https://a.example | 5  authorURL: unknown key; the keys here are title, excerpt, category, author, date, updated, readTime, image, imageAlt, invertImageInDarkMode, formerly, draft
 date: 2025-02-30 | 2  date: ${noDay('2025-02-30')}
 date: 2025-02-29T10:00:00Z | 2  date: ${noDay('2025-02-29T10:00:00Z')}
 date: yesterday | 2  date: ${noDay('yesterday')}
@@ -51,9 +49,9 @@ test.each(BROKEN_FIELDS)('reports the fields %j', async (fields, problem) => {
 /** Articles, and the line and the problem that the check reports. */
 const BROKEN_ARTICLES = rowsOf(String.raw`
 ---\nSoup\n---\n\nSoup. | 1  expected fields such as "title: Soup", found "Soup"
----\ntitle: Soup\n | 1  the fields above the text begin with --- but don’t end with a line ---
----js\n{ title: "Soup" }\n---\n\nSoup. | 1  the fields above the text begin with a line --- alone, found "---js"
-+++\ntitle = "Soup"\n+++\n\nSoup. | 1  the fields above the text are TOML, between lines +++; write them as YAML between lines ---, such as title: "Soup" instead of title = "Soup"
+---\ntitle: Soup\n | 1  the fields above the text are YAML between two lines ---, found only one
+---js\n{ title: "Soup" }\n---\n\nSoup. | 1  the fields above the text are YAML between two lines ---, found "---js"
++++\ntitle = "Soup"\n+++\n\nSoup. | 1  the fields above the text are YAML between two lines ---, found "+++"
 ---\ntitle: Soup\n---more\n\nSoup. | 3  the fields above the text end with a line --- alone, found "---more"
 ---\ntitle: Soup\n---\n\n<!-- soon -->\n | 4  there is no article below the fields
 ---\ntitle: Hot soup\n---\n\n# Hot soup\n\nSoup. | 5  this heading is the title again, which the page shows above it; delete it
@@ -72,65 +70,50 @@ See [a](/blog/category/nothing-here). | 1  there is no page "/blog/category/noth
 See [](/pricing). | 1  the link to "/pricing" has no text; write one between [ and ]
 See [the other](./other.md). | 1  expected a link that begins with /, such as /blog/…, found "./other.md"
 See [this](javascript:alert(1)). | 1  expected a link that begins with https:, mailto:, tel:, / or #, found "javascript:alert(1)"
-Soup.\n\n<video src="soup.mp4"></video> | 3  the page can’t show the element <video>; use a picture, or a link to it
-Soup by <your-name>. | 1  HTML has no element <your-name>; put it in backticks
-Soup.\n\n<Tweet id="1" /> <Tweet id="2" /> | 3  MDX has components such as <Tweet>, which this site doesn’t run; write what they show
-Soup.\n\n<footer data-x="">Hot.</footer> | 3  the page leaves out <footer>, but not what is inside; delete the tags
+Soup.\n\n<video src="soup.mp4"></video> <Tweet /> <video> | 3  the page can’t show <video> and <Tweet>; write what it shows, use a picture, or put it in backticks
 Soup.\n\n<p data-foo-bar="" aria-labelledby="x">Hot.</p> | 3  delete data-foo-bar and aria-labelledby: the page leaves such attributes out
 Soup.\n\n<div>\n![a](b.jpg)\n</div> | 4  "![a](b.jpg)" is printed as it is, because it is inside HTML; put empty lines around it, or write it as HTML
 <p title="**">**Hot** soup.</p> | 1  "**Hot**" is printed as it is, because it is inside HTML; put empty lines around it, or write it as HTML
 <details>\n<summary>Soup</summary>\n- hot\n</details> | 3  "- hot" is printed as it is, because it is inside HTML; put empty lines around it, or write it as HTML
 Soup.\n\n<!-- soon\n\n**Hot.** | 3  this comment has no end, so the page leaves out what follows; write --> there
-~~~md\n# Soup\n\nHot.\n~~~ | 1  the whole text is code; delete the lines around it, or the spaces before its lines
 <a name="content"></a>Soup. | 1  the page has a place "content" already; choose another id
 Soup.\n\n~~~js\nsoup() | 3  this code has no end; write ~~~ below it
 Soup.\n\n<details>\n\nHot. | 3  "<details>" has no end; write </details> where it ends
 <kbd>Ctrl</kbd> and</kbd> soup. | 1  "</kbd>" ends nothing; delete it
 a|b\n-|-\n1|2|3 | 3  the table has 2 columns, but this row has 3 cells; write \| for a bar inside of a cell
+Soup.\n\n[^1]: Hot. | 3  nothing leads to the footnote [^1]; write [^1] in the text, or delete it
 Soup[^a].\n\n[^a]: Hot.\n\n[^a]: Cold. | 5  there is a [^a] already; give this one another name
 Soup.\n\n[Tip]: salt | 3  [Tip]: begins the address of a link here; write \[Tip]: to show it
 Soup.\n\n<p class="a" style="b">Hot.</p> <p class="c">Cold.</p> | 3  delete class and style: the page leaves such attributes out
 See [this](/2020/05/soup/). | 1  there is no page "/2020/05/soup/", did you mean "/blog/soup"?
 Soup.\n\n> [!NOTES]\n> Hot. | 3  expected "[!NOTE]", "[!TIP]", "[!IMPORTANT]", "[!WARNING]", "[!CAUTION]" or "[!PULLQUOTE]", found "[!NOTES]", did you mean "[!NOTE]"?
 Soup.\n\n### Hot | 3  this heading skips a level; begin it, and all like it, with ##
-Soup <img src="https://a.example/b.png" alt="Soup" width="128px">. | 1  expected a whole number of pixels, such as width="200", found width="128px"
 See http://localhost:8000/soup. | 1  only your own computer has "http://localhost:8000/soup"; put it in backticks
 > [!NOTE] Hot. | 1  put the marker [!NOTE] on its own line
 `);
 
 /** Texts in the syntax of other systems, and what the check says of the part in it. */
 const OTHER_SYNTAX = rowsOf(String.raw`
-{{< figure src="a.jpg" >}} | is a shortcode of Hugo; replace it with what it shows
-{% include soup.html %} | is a tag of Liquid or Nunjucks; replace it with what it shows
-{{ page.title }} | is an expression of a template; write its value
+{{< figure src="a.jpg" >}} | is code of another system, such as Hugo or Jekyll; replace it with what it shows
+{% include soup.html %} | is code of another system, such as Hugo or Jekyll; replace it with what it shows
 <b style={{ color: "red" }}> | is a tag of JSX; write it as HTML, or what it shows
-{/* soon */} | is a comment of MDX; put it between <!-- and -->
+{/* soon */} | is a comment of another system; delete it, or put it between <!-- and -->
 import Soup from './soup' | is code of MDX; delete it
-{: .lead} | is for kramdown; delete it: headings have ids, and <img … width="200"> makes a picture smaller
 {#own-id} | is for kramdown; delete it: headings have ids, and <img … width="200"> makes a picture smaller
-%%not for readers%% | is a comment of Obsidian; delete it, or put it between <!-- and -->
+%%not for readers%% | is a comment of another system; delete it, or put it between <!-- and -->
 ^37066d | is a mark of Obsidian, to which nothing leads; delete it
 ^[a note] | is no footnote here; write [^1], and [^1]: with the note below
 #soup #stew | is no heading without a space after #; a tag goes into category
-::: | ends a box of another system; delete it
+::: | is for a box of another system; begin one with > [!NOTE]
+!!! note "Hot" | is for a box of another system; begin one with > [!NOTE]
 Hot.\ | is printed with its backslash; delete the backslash
-{{% notice %}} | is a shortcode of Hugo; replace it with what it shows
 <?php echo 1 ?> | is a program or a declaration, which the page leaves out; put it in a code block
-::: {custom-style="Quote"} | begins a box of another system; begin it with > [!NOTE]
-!!! note "Hot" | begins a box of another system; begin it with > [!NOTE]
 \[gallery ids="1,2"\] | is a shortcode; replace it with what it shows
-[caption id="attachment_12" align="left"] | is a shortcode; replace it with what it shows
-\[/caption\] | is a shortcode; replace it with what it shows
------- ------- | is a line of a table of Pandoc; separate its cells by |
-+---+---+ | is a line of a table of Pandoc; separate its cells by |
-【4†source】 | was left by a program; delete it
-:contentReference[oaicite:0]{index=0} | was left by a program; delete it
-:::tip | begins a box of another system; begin it with > [!NOTE]
-[[toc]] | is not needed, because the page lists the headings; delete it
-[[Stew]] | is a link of a wiki; write [its text](/blog/…)
+[[toc]] | isn’t needed, because the page lists the headings; delete it
 $\frac{1}{2}$ | is a formula, which the page can’t draw
 ==hot== | doesn’t highlight text; put it between <mark> and </mark>
 :tada: | is the name of an emoji; write 🙂 itself
+[[Stew]] | is a link of a wiki; write [its text](/blog/…)
 ![Soup.](./images/my soup.jpg) | is no link or picture, because its address has a space; put < and > around the address
 [^nowhere] | leads to no footnote; add a line [^…]: with its text
 [text][nowhere] | leads nowhere; add a line […]: with the address, or write [text](address)
@@ -139,14 +122,6 @@ $\frac{1}{2}$ | is a formula, which the page can’t draw
 test.each(OTHER_SYNTAX)('reports %s outside of code', async (part, problem) => {
   await copy.body('soup', `Soup \`${part}\`.\n\n${part}\n\n\`\`\`md\n${part}\n\`\`\``);
   expect(await copy.check()).toEqual([`${FILE}:3  "${part}" ${problem}`]);
-});
-
-test('reports footnotes without a number in the text, and diagrams', async () => {
-  await copy.body('soup', 'Soup.\n\n[^1]: Hot.\n\n```mermaid\nA-->B\n```');
-  expect(await copy.check()).toEqual([
-    `${FILE}:3  nothing leads to the footnote [^1]; write [^1] in the text, or delete it`,
-    `${FILE}:5  the page can’t draw diagrams of mermaid; use a picture, or the language text`,
-  ]);
 });
 
 test.each(BROKEN_ARTICLES)('reports the article %j', async (article, problem) => {
@@ -207,8 +182,7 @@ test('reports a symbolic link to a missing file, and two articles with one addre
 
 /** Names of files, and what the check reports behind them. */
 const BROKEN_NAMES = rowsOf(String.raw`
-soup.mdx | this site reads markdown without components: rename the file to .md, and replace what only MDX has
-soup.docx | this folder is for .md files and pictures, and nothing reads a file .docx; delete it
+soup.mdx | this folder is for .md files and pictures; rename the file, or delete it
 index.md | the address /blog/index is reserved for files that the build writes; rename the file
 images/readme.md | a markdown file becomes an article, and a folder named images holds pictures only
 ….md | the file’s name needs a Latin letter or a digit, because it becomes the address

@@ -31,7 +31,7 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
   const context: Context = {
     reader,
     data,
-    // Of two texts with one path, the first has it.
+    // If two files have the same path, the first one gets it.
     texts: new Map([...pages, ...articles].toReversed().map((text) => [text.path, text])),
     linked: [...TARGET_PATHS, ...(site ? [site.docsUrl, site.contactUrl] : [])],
     lists: listPages(listed).map(({ path }) => path),
@@ -59,7 +59,7 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
   return inOrder(problems);
 }
 
-/** The data files that are there. Missing files are problems, and those that no page uses. */
+/** Lists the data files, and reports missing ones and ones that no page uses. */
 async function listDataFiles(reader: ContentReader, problems: Problem[]): Promise<DataName[]> {
   const found = (await reader.allFiles('content/data')).map((file) => basename(file));
   const expected = DATA_NAMES.map((name) => `${name}.json`);

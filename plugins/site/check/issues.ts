@@ -37,7 +37,7 @@ function unknownKey(key: string, schema: z.ZodType): string {
   return `unknown key${didYouMean(key, known) || `; the keys here are ${known.join(', ')}`}`;
 }
 
-/** What a schema expected, and what was found instead. */
+/** A sentence with what a schema expected and what was found. */
 function sentenceOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   const { input } = issue;
   if (issue.code === 'custom') return issue.message;
@@ -55,7 +55,7 @@ function sentenceOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   return expectedButFound(schema.description ?? type ?? issue.message, input);
 }
 
-/** Checks the titles, links, pictures and names in the value of a file. Parts with issues of their own are left out. */
+/** Checks the titles, links, pictures and names in the value of a file, except parts that already have issues. */
 export async function checkParts(
   schema: z.ZodType,
   { value, issues, file }: { value: unknown; issues: readonly z.core.$ZodIssue[]; file: string },

@@ -14,10 +14,10 @@ type Targets = Pick<Context, 'texts' | 'linked' | 'lists' | 'now'>;
 /** Files that the build writes. */
 const LATER = /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|tables\/[\w-]+\.json)$/;
 
-/** Addresses that lead to the computer of the visitor. */
+/** Addresses of the visitor's own computer. */
 const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?=[:/?#]|$)/i;
 
-/** Whether the folder `static` has the file. */
+/** Whether the folder `static` contains the file. */
 const isStatic = (path: string) =>
   /\.\w+$/.test(path) && !path.includes('..') && existsSync(join('static', decodeIfPossible(path)));
 
@@ -26,7 +26,7 @@ export function reportLinks(text: TextFile, context: Targets, report: Report) {
   for (const { url, line } of text.article.links) report(findLinkIssue(url, context, text), line);
 }
 
-/** Returns a message if a link leads nowhere. `own` is the text that contains it, if any. */
+/** Returns a message if a link leads nowhere. `own` is the markdown file that contains it, if any. */
 export function findLinkIssue(url: string, context: Targets, own?: TextFile): string | undefined {
   const [address = '', hash = ''] = url.split('#');
   const path = address.split('?')[0]!;
@@ -51,7 +51,7 @@ function findPathIssue(path: string, hash: string, context: Targets, own?: TextF
     const alike = path.startsWith(`${PATHS.blog}/`) ? lists : linked;
     return describeUnknown(path, [...Object.keys(ROUTES), ...alike, ...texts.keys()]);
   }
-  // A link is dead while the text that contains it is published and its target isn't.
+  // A link is dead while its own article is published and its target isn't.
   const linkedFrom = own?.publishedFrom ?? -Infinity;
   if (text.publishedFrom === Infinity && linkedFrom !== Infinity)
     return `the article ${quote(path)} is still a draft`;

@@ -25,16 +25,6 @@ test('SVGs and animations can be up to a megabyte', async () => {
   ]);
 });
 
-test('a picture is decoded once, whatever its name', async () => {
-  const decode = jest.spyOn(sharp.prototype, 'raw');
-  for (const name of ['a.png', 'b.png']) {
-    folder.write(`content/blog/${name}`, await pictureFile(11, 9));
-    expect(await issueOf(name)).toBeUndefined();
-  }
-  // Not at all, if an earlier run has decoded it.
-  expect(decode.mock.calls.length).toBeLessThan(2);
-});
-
 test('a picture is in the content, and only an SVG has the ending of one', async () => {
   const picture = await pictureFile(9, 9);
   for (const name of ['docs/a.png', 'content/blog/a.svg']) folder.write(name, picture);

@@ -1,24 +1,18 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { isServedAsIs } from '../../../src/lib/picture-file';
-import { ResultCache } from '../result-cache';
 import { quote } from '../sentences';
 
 type Facts = { format: string; width: number; pages?: number };
 
 /** Facts by the file's path, time and size, because a check after each change reads the same pictures. */
 const known = new Map<string, Promise<Facts | undefined>>();
-/** What earlier checks have found, by the bytes of pictures. */
-let cache: ResultCache | undefined;
 
 /** The folders from which the build takes pictures (gatsby-config.ts), hidden files excepted. */
 const SOURCES = /^(?:blog|data|images|pages)\/(?!.*\/\.)(?!\.)/;
 
-/** The most bytes of a picture that visitors get as it is. The build makes others smaller. */
+/** The size limit of pictures that the build publishes unchanged. */
 const MAX_BYTES = 1_000_000;
 
 /**
@@ -38,7 +32,7 @@ export async function findPictureIssue(
   if (!SOURCES.test(relative(join(root, 'content'), file).replaceAll('\\', '/')))
     return `expected a picture in content/images or beside the text, found ${quote(relativePath)}`;
   const state = `${file} ${found.mtimeMs} ${found.size}`;
-  const reading = known.get(state) ?? readFacts(file).catch(() => undefined);
+  const reading = known.get(state) ?? decode(file).catch(() => undefined);
   known.set(state, reading);
   const picture = await reading;
   if (!picture) return `${quote(relativePath)} is no picture that can be read`;
@@ -49,17 +43,6 @@ export async function findPictureIssue(
     return `expected at most 1 MB of a drawing or a moving picture, ${quote(relativePath)} has ${Math.ceil(found.size / 1e5) / 10}; make it smaller, or save it as PNG or JPEG`;
   if (format === 'svg' || width >= minimumWidth) return undefined;
   return `expected a picture at least ${minimumWidth} pixels wide, ${quote(relativePath)} has ${width}`;
-}
-
-async function readFacts(file: string): Promise<Facts> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  cache ??= new ResultCache('pictures');
-  // check:content runs without Gatsby, which drops its cache after a change of code: the code is part of the key.
-  const inputs = [String(decode), sharp.versions.sharp!, hash.digest('hex')];
-  return JSON.parse(
-    String(await cache.get(inputs, async () => JSON.stringify(await decode(file)))),
-  );
 }
 
 /** Decodes the whole picture, because a truncated file has valid metadata at its beginning. */

@@ -61,12 +61,3 @@ test('a page has the address of a link that leads there, and not of one that lea
     'content/pages/docs.md  the address /docs is already taken by a link in content/data/site.json',
   ]);
 });
-
-test('reports links in an article to a missing page and a missing heading', async () => {
-  await page({ body: '## Hot\n\nSoup.' });
-  await copy.body('stew', 'See [it](/soups) and [that](/soup#hit).');
-  expect(await copy.check()).toEqual([
-    'content/blog/stew.md:1  that page has no heading for "/soup#hit", did you mean "#hot"?',
-    'content/blog/stew.md:1  there is no page "/soups", did you mean "/soup"?',
-  ]);
-});

@@ -6,24 +6,24 @@ import type { Report } from './problem';
 
 type ReportOne = (message: string | undefined) => void;
 
-/** The data files whose values have no issues. */
+/** The data files without issues. */
 export type ValidData = Partial<Data>;
 
-/** What is at a place such as `foods.columns`, in a list what is in each entry. A thing with an id counts as its id. */
+/** The values at a place such as `foods.columns`, which can lead through lists. An object with an id counts as its id. */
 const valuesAt = (place: string, data: ValidData): string[] =>
   place
     .split('.')
     .reduce<unknown[]>((parts, key) => parts.flatMap((part) => Object(part)[key] ?? []), [data])
     .map((part) => Object(part).id ?? part);
 
-/** Returns a message if a name isn't among the known ones. There are none if the file that has them has issues. */
+/** Returns a message for an unknown name. No names are known while the file that lists them has issues. */
 function findUnknown(name: string, known: string[], where: string): string | undefined {
   if (known.length === 0 || known.includes(name)) return undefined;
   const hint = known.length <= 5 ? `; expected ${oneOf(known)}` : didYouMean(name, known);
   return `there is no ${quote(name)} in ${where}${hint}`;
 }
 
-/** Reports a name of nothing, or a list that doesn't have one entry for each of another list. */
+/** Reports an unknown name, or a list without one entry per entry of another list. */
 export function checkReferences(
   value: unknown,
   { namesOneOf = [], oneForEachOf }: FieldFacts,

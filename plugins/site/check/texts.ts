@@ -1,4 +1,4 @@
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { slug } from 'github-slugger';
 import type { z } from 'zod';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
@@ -11,24 +11,30 @@ import { ROUTES } from '../model/routes';
 import { didYouMean, quote, uncheckable } from '../sentences';
 import type { Context } from './context';
 import { checkParts, reportIssues } from './issues';
-import { answerUnknownFields, answerOtherFile } from './other-systems';
 import { reportLinks } from './links';
 import { findPictureIssue } from './picture-files';
 import { guard, reportTo, type Problem, type Report } from './problem';
 
-const SCHEMAS: Record<TextKind, z.ZodObject> = {
+const SCHEMAS: Record<TextKind, z.ZodType> = {
   article: articleFields(),
   page: pageFields,
 };
 
-/** Reads all articles or all pages of prose. Files that are neither texts nor pictures are problems. */
+/** The file types that folders for markdown can contain. */
+const EXPECTED_FILES = /\.(?:md|markdown|avif|gif|jpe?g|png|svg|tiff?|webp)$/i;
+
+/** Reads all articles or all pages of prose, and reports files that are neither markdown nor pictures. */
 export async function readTexts(
   reader: ContentReader,
   kind: TextKind,
   problems: Problem[],
 ): Promise<TextFile[]> {
   for (const file of await reader.allFiles(TEXT_KINDS[kind].folder)) {
-    reportTo(problems, file)(answerOtherFile(extname(file).toLowerCase()));
+    if (!EXPECTED_FILES.test(file))
+      reportTo(
+        problems,
+        file,
+      )('this folder is for .md files and pictures; rename the file, or delete it');
   }
   const texts = (await reader.textFiles(kind)).map((file) =>
     reader.text(kind, file).catch((error: unknown) => {
@@ -39,7 +45,7 @@ export async function readTexts(
   return (await Promise.all(texts)).flat();
 }
 
-/** Checks the addresses, fields, links and pictures of all texts. */
+/** Checks the addresses, fields, links and pictures of all articles and pages. */
 export async function checkTexts(texts: TextFile[], context: Context, problems: Problem[]) {
   const checkText = async (text: TextFile, report: Report) => {
     const { source, issues, file } = text;
@@ -47,7 +53,7 @@ export async function checkTexts(texts: TextFile[], context: Context, problems: 
     await checkBody(text, context, report);
     if (source.broken) return report(source.broken.message, source.broken.line);
     const schema = SCHEMAS[text.kind];
-    reportIssues(schema, answerUnknownFields(issues, Object.keys(schema.shape), report), report);
+    reportIssues(schema, issues, report);
     await checkParts(schema, { value: source.value, issues, file }, context, report, text);
     reportCategory(text, texts, report);
     reportFormerPaths(text, texts, context, report);
@@ -59,7 +65,7 @@ export async function checkTexts(texts: TextFile[], context: Context, problems: 
   await Promise.all(checks);
 }
 
-/** Reports a category that another article writes with other capitals: the list would have a button for each. */
+/** Reports a category that another article capitalizes differently: the list would have a button for each. */
 function reportCategory({ value }: TextFile, texts: TextFile[], report: Report) {
   const own = value?.category ?? '';
   const isAlike = (other = '') => other.toLowerCase() === own.toLowerCase();
@@ -69,7 +75,7 @@ function reportCategory({ value }: TextFile, texts: TextFile[], report: Report) 
     report(`${quote(own)} is ${quote(category)} in ${first!.file}; write both alike`, ['category']);
 }
 
-/** Reports former addresses at which there is something, or which another article has had, too. */
+/** Reports former addresses that are in use, or that another article claims. */
 function reportFormerPaths(text: TextFile, texts: TextFile[], context: Context, report: Report) {
   for (const [at, path] of formerPaths(text).entries()) {
     const expected = `expected an address that is no longer used, but ${path}`;
@@ -84,7 +90,7 @@ function reportFormerPaths(text: TextFile, texts: TextFile[], context: Context, 
 
 const formerPaths = ({ value }: TextFile): string[] => (value?.formerly ?? []).map(formerPath);
 
-/** The paths at which the build, Gatsby or a host has its own files. */
+/** Paths of files that the build, Gatsby or a host creates. */
 const RESERVED = [
   '/404',
   '/dev-404-page',
@@ -95,7 +101,7 @@ const RESERVED = [
   '/static',
 ];
 
-/** Returns a message if a text can't have its address. */
+/** Returns a message if an article or a page can't have its address. */
 function findAddressIssue({ kind, file, path }: TextFile, { texts, data }: Context) {
   if (kind === 'article' && dirname(file).split('/').includes('images'))
     return 'a markdown file becomes an article, and a folder named images holds pictures only';
@@ -114,7 +120,7 @@ function findAddressIssue({ kind, file, path }: TextFile, { texts, data }: Conte
   return first && first.file !== file ? `${taken} ${first.file}` : undefined;
 }
 
-/** Checks the links and pictures below the fields, and that there is a text. */
+/** Checks the links and pictures below the fields, and that the body isn't empty. */
 async function checkBody(text: TextFile, context: Context, report: Report) {
   const { kind, file, article, bodyLine, value } = text;
   for (const { message, line } of article.issues) report(message, line);
@@ -138,7 +144,7 @@ async function checkBody(text: TextFile, context: Context, report: Report) {
   }
 }
 
-/** Pictures in a text may have any width, because a sketch is shown at its own size. */
+/** Checks a picture in the body. It can have any width, because a sketch is shown at its own size. */
 async function findImageIssue(
   url: string,
   from: string,

@@ -93,7 +93,6 @@ test('its excerpt is the author’s, or the beginning of the text', async () => 
 
 test('its time to read is the author’s, or estimated from the words', async () => {
   const text = 'word '.repeat(1320);
-  expect(await resolve('timeToRead', text)).toBe(6);
   expect(await resolve('readTime', text)).toBe(defaults.readTime.replace('{minutes}', '6'));
   expect(await resolve('readTime', `---\nreadTime: 9 min read\n---\n${text}`)).toBe('9 min read');
 });

@@ -127,10 +127,6 @@ export function createMarkdownResolvers({ createResolvers, reporter }: CreateRes
       authorParts: field('[ListPart!]!', async (node, _args, context) =>
         LIST_FORMAT.formatToParts((await textOf(node, context)).value.author ?? []),
       ),
-      timeToRead: field(
-        'Int!',
-        async (node, _args, context) => (await textOf(node, context)).article.minutesToRead,
-      ),
       readTime: field('String!', async (node, _args, context) => {
         const { defaults } = await readData('blog', context);
         const { value, article } = await textOf(node, context);

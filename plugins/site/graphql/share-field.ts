@@ -26,9 +26,6 @@ async function factsOf(node: MarkdownNode, context: Context): Promise<ShareFacts
   return { slug: node.fields.slug, title, eyebrow, picturePath };
 }
 
-const lettersOf = (text: string) => text.normalize().replace(/[^\p{L}\p{N}]/gu, '');
-const warnings = new Set<string>();
-
 /** Computes a `SharePicture`. Its address is known before the picture is drawn, after the build. */
 async function resolveShare({ slug, picturePath, ...texts }: ShareFacts, context: Context) {
   const digestOf = async (file: string) => {
@@ -46,11 +43,7 @@ async function resolveShare({ slug, picturePath, ...texts }: ShareFacts, context
     isBackdrop: !own,
   };
   const { name: product } = await readData('site', context);
-  const title = await drawableText(texts.title, product);
-  const eyebrow = await drawableText(texts.eyebrow, '');
-  const drawing = { title, eyebrow, product, picture };
-  const told = `The share picture of "${texts.title}" shows "${title}": its font lacks letters.`;
-  if (lettersOf(title) !== lettersOf(texts.title) && !warnings.has(told)) console.warn(told);
-  warnings.add(told);
+  const title = drawableText(texts.title, product);
+  const drawing = { title, eyebrow: drawableText(texts.eyebrow, ''), product, picture };
   return { address: shareAddress(slug, drawing), alt: `${texts.title} (${product})`, drawing };
 }

@@ -11,4 +11,3 @@ export { listPages } from './list-pages';
 export { namesIn, withNames } from './names';
 export { isForReview, shownStatuses, siteNow, sortByDate } from './publication';
 export { redirectsWith, targetOf } from './redirects';
-export { slugOf } from './slug';

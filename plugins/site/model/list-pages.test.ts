@@ -1,3 +1,4 @@
+import { isListPage } from '../../../src/lib/blog-lists';
 import { categoriesOf, listPages } from './list-pages';
 
 const posts = (count: number, categories = ['Technology', 'Cooking']) =>
@@ -35,6 +36,9 @@ test('listPages gives each page its own path, whatever the categories are called
   const names = ['Page', 'page', 'Category', '2', 'page 2', '🍋', 'Cooking'];
   const all = listPages(posts(400, names)).map(({ path }) => path);
   expect(new Set(all).size).toBe(all.length);
+  expect(all.filter((path) => !isListPage(path))).toEqual([]);
+  const others = ['/blog/soup', '/blog/category', '/blogger', '/about/blog', '/blog/page/2/x'];
+  expect(others.filter(isListPage)).toEqual([]);
 });
 
 const slugsOf = (...names: string[]) =>

@@ -63,7 +63,7 @@ function parseArticleFields(given: unknown, defaults: ArticleDefaults): Parsed<F
   return { issues, value: { ...value, title, headline: title, excerpt, author } };
 }
 
-/** The fields of an article with the day at the beginning of its name, such as `2020-01-05-soup`, if they have none. */
+/** The fields of an article. A date in the file name, such as `2020-01-05-soup`, is the default of `date`. */
 function withDateOf(name: string, fields: unknown): unknown {
   const date = /^\d{4}-\d\d-\d\d(?=-|$)/.exec(name)?.[0] ?? '';
   return typeof fields === 'object' && timeOfDay(date) ? { date, ...fields } : fields;

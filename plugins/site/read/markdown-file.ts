@@ -21,7 +21,7 @@ const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---([^\r\n]*)(?:\r?\n|$)/;
  * missing.
  */
 export function splitMarkdownFile(file: string): MarkdownParts {
-  // Positions in the text are those of the parser, which knows one end of a line.
+  // The parser counts positions with \n as the only line break.
   const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [whole, yaml = '', rest = ''] = FENCED.exec(text) ?? [];
   if (whole === undefined)
@@ -34,21 +34,15 @@ export function splitMarkdownFile(file: string): MarkdownParts {
   };
 }
 
-/** Other systems have other fields, such as those after `---js`, which are a program. */
+/** TOML, a program between `---js` and `---`, and fields without an end would be published as text. */
 function findOpeningIssue(text: string) {
-  const line = text.split(/[\r\n]/, 1)[0]!.trim();
-  if (line === '+++')
-    return broken(
-      'the fields above the text are TOML, between lines +++; write them as YAML between lines ---, such as title: "Soup" instead of title = "Soup"',
-      1,
-    );
-  if (!/^---(?!-)/.test(text)) return undefined;
-  return line === '---'
-    ? broken('the fields above the text begin with --- but don’t end with a line ---', 1)
-    : broken(`the fields above the text begin with a line --- alone, found ${quote(line)}`, 1);
+  const line = text.split('\n', 1)[0]!.trim();
+  if (!/^(?:---(?!-)|\+\+\+$)/.test(line)) return undefined;
+  const found = line === '---' ? 'only one' : quote(line);
+  return broken(`the fields above the text are YAML between two lines ---, found ${found}`, 1);
 }
 
-/** What to do about an error of the parser, by its code; its own words for any other. */
+/** Advice by the parser's error code. Other errors keep the parser's message. */
 const REMEDIES: Record<string, string> = {
   BAD_SCALAR_START: 'put text that begins with such a character in quotes',
   BLOCK_AS_IMPLICIT_KEY: 'put text with a colon in quotes',
@@ -95,20 +89,20 @@ function parseFields(yaml: string): Source {
     const fields = Object.entries(value ?? {}).filter(([, field]) => !isMissing(field));
     return { value: Object.fromEntries(fields), lineOf: place };
   } catch (error) {
-    // An alias of nothing, or of so much that it would fill the memory.
+    // An alias of a missing anchor, or one that would expand without limit.
     if (error instanceof ReferenceError)
       return broken('broken YAML: put text that begins with * in quotes', 1);
     throw error;
   }
 }
 
-/** Whether a field has no value: it is null, blank or an empty list. */
+/** Whether a field is null, blank or an empty list. */
 export const isMissing = (value: unknown): boolean =>
   value === null || (typeof value === 'string' ? value.trim() === '' : isEmptyList(value));
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
-/** The key of a part of a document, an entry of a list, or the closest part around it. */
+/** The node of a key or a list entry, or of the closest parent. */
 function keyAt(document: Document, path: Path): Node | undefined {
   if (path.length === 0) return undefined;
   const [parents, step] = [path.slice(0, -1), path.at(-1)];

@@ -12,14 +12,14 @@ import type { z } from 'zod';
 import type { Path } from '../model/schema';
 import { quote } from '../sentences';
 
-/** What is in a file: its value and the line of each part, or the reason why it can't be read. */
+/** The content of a file: its value and the line of each part, or the reason why it can't be read. */
 export type Source = {
   value?: unknown;
   lineOf?(path: Path): number | undefined;
   broken?: { message: string; line?: number };
 };
 
-/** What a schema says of a value: the issues, and what the site works with, unless a part that it needs is wrong. */
+/** The result of a schema: the issues, and the parsed value unless a required part is wrong. */
 export type Parsed<Value> = { value?: Value; issues: z.core.$ZodIssue[] };
 
 /** The 1-based line of an offset. */
@@ -81,7 +81,7 @@ function describeError({ error, offset, length }: ParseError, text: string): str
   return `broken JSON: expected ${expected}, found ${place}`;
 }
 
-/** The first key that its object has twice. `JSON.parse` would keep the last value. */
+/** The first repeated key of an object. `JSON.parse` would silently use the last value. */
 function findRepeatedKey({ type, children = [] }: Node): Node | undefined {
   const keys = type === 'object' ? children.map((property) => property.children![0]!) : [];
   const names = keys.map((key) => key.value as string);
@@ -97,8 +97,7 @@ function offsetOf(root: Node, path: Path): number {
 }
 
 /**
- * Parses a value. With issues, the fields that have them count as left out, so that `gatsby develop` can show the rest;
- * a build ends.
+ * Parses a value. Fields with issues are ignored, so that `gatsby develop` can show the rest; a build stops.
  */
 export function parseWith<Value>(schema: z.ZodType, given: unknown): Parsed<Value> {
   const { data, error } = schema.safeParse(given, { reportInput: true });
@@ -107,7 +106,7 @@ export function parseWith<Value>(schema: z.ZodType, given: unknown): Parsed<Valu
     issue.code === 'unrecognized_keys' && path.length === 0 ? issue.keys : String(path[0]),
   );
   const right = Object.entries(Object(given)).filter(([key]) => !wrong.includes(key));
-  // Without a picture, its text is wrong.
+  // Without its picture, `imageAlt` has an issue as well.
   const isLess = right.length < Object.keys(Object(given)).length;
   const rest = isLess ? parseWith<Value>(schema, Object.fromEntries(right)) : undefined;
   return { value: rest?.value, issues: error.issues };

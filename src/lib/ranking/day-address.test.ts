@@ -27,6 +27,8 @@ test.each([
   ['an unknown person', '#day=1,us,nobody,apple'],
   ['an unknown food', '#day=1,us,woman,stone'],
   ['the same food twice', '#day=1,us,woman,apple,apple.2'],
+  ['one unknown food of two', '#day=1,us,woman,apple,stone'],
+  ['a food after a sign', '#day=1,us,woman,!apple'],
   ['zero portions', '#day=1,us,woman,apple.0'],
   ['too many portions', '#day=1,us,woman,apple.10'],
   ['an empty food', '#day=1,us,woman,'],

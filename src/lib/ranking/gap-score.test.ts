@@ -27,6 +27,15 @@ test('a day without gaps has the score 0', () => {
   expect(rankDishes([{ target: 1, eaten: 1 }], [{ amounts: [5] }])).toMatchObject([{ score: 0 }]);
 });
 
+test('the score is the mean share of the gaps, each closed once at most, and the best dish is first', () => {
+  const gaps = [10, 4].map((target) => ({ target, eaten: 0 }));
+  const [small, big] = [{ amounts: [1] }, { amounts: [5, 8] }];
+  expect(rankDishes(gaps, [small, big])).toMatchObject([
+    { dish: big, score: 0.75 },
+    { dish: small, score: 0.05 },
+  ]);
+});
+
 test('dishes with equal scores keep their order', () => {
   const gaps = [3, 5, 10].map((target) => ({ target, eaten: 0 }));
   // As floats, 0.2 + 0.1 is more than 0.3.

@@ -1,18 +1,7 @@
-import type { Blog, BlogPosting, Organization, Person } from 'schema-dts';
+import type { BlogPosting, Organization, Person } from 'schema-dts';
 import { absoluteUrl } from '../../lib/absolute-url';
 import { momentOf } from '../../lib/moment';
-import { idOf, organization } from '.';
-
-/** The blog as a whole (schema.org/Blog). Each post is described on its own page. */
-export const blog = (site: Queries.SiteFragment, page: Queries.PageHeadFragment): Blog => ({
-  '@type': 'Blog',
-  '@id': idOf.blog(site),
-  name: `${site.name} ${page.name}`,
-  description: page.description,
-  url: absoluteUrl(site.siteUrl, page.path),
-  inLanguage: site.language,
-  publisher: { '@id': idOf.organization(site) },
-});
+import { organization } from '.';
 
 type Dates = Pick<Queries.PostFragment['frontmatter'], 'date' | 'updated'>;
 
@@ -23,7 +12,7 @@ export const modifiedOf = ({ date, updated }: Dates) =>
 /** A post (schema.org/BlogPosting), without missing fields. */
 export function blogPosting(
   site: Queries.SiteFragment,
-  { name, defaults }: { readonly name: string; readonly defaults: { readonly author: string } },
+  { defaults }: { readonly defaults: { readonly author: string } },
   { fields, frontmatter, excerpt, share }: Queries.PostFragment,
 ): BlogPosting {
   const { title, category, author: names, date } = frontmatter;
@@ -41,7 +30,6 @@ export function blogPosting(
     url,
     mainEntityOfPage: url,
     inLanguage: site.language,
-    isPartOf: { '@type': 'Blog', '@id': idOf.blog(site), name: `${site.name} ${name}` },
     publisher: organization(site),
     ...(date && {
       datePublished: momentOf(date),

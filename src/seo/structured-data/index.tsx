@@ -1,6 +1,5 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import { absoluteUrl } from '../../lib/absolute-url';
-import { PATHS } from '../../lib/paths';
 
 /** Schema.org things as a JSON-LD block. */
 export const StructuredData = ({ things }: { things: readonly Thing[] }) => (
@@ -16,10 +15,9 @@ export function serializeGraph(things: readonly Thing[]): string {
 type SiteUrl = Pick<Queries.SiteFragment, 'siteUrl'>;
 
 /** The `@id`s with which things refer to each other. */
-export const idOf = {
+const idOf = {
   organization: ({ siteUrl }: SiteUrl) => absoluteUrl(siteUrl, '/#organization'),
   webSite: ({ siteUrl }: SiteUrl) => absoluteUrl(siteUrl, '/#website'),
-  blog: ({ siteUrl }: SiteUrl) => absoluteUrl(siteUrl, `${PATHS.blog}#blog`),
 };
 
 /** The company behind the site (schema.org/Organization). */

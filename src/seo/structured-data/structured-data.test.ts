@@ -12,7 +12,7 @@ test('serializeGraph escapes <, so that no string closes the script element', ()
 });
 
 const describePost = (fields: Parameters<typeof postWith>[0] = {}) =>
-  blogPosting(SITE, { name: 'Blog', defaults: { author: 'Anonymous' } }, postWith(fields));
+  blogPosting(SITE, { defaults: { author: 'Anonymous' } }, postWith(fields));
 
 const OCTOBER = '2025-10-19T00:00:00.000Z';
 const FEBRUARY = '2026-02-03T00:00:00.000Z';

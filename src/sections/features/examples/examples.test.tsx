@@ -72,24 +72,6 @@ test('the visitor’s own target replaces the official one', () => {
   expect(container).toHaveTextContent(`Fiberyour own${spoken}Calcium950 mg`);
 });
 
-test('the household’s targets are a table with row and column headers', () => {
-  show('household', {
-    columns: [
-      { id: 'iron', name: 'Iron', unit: 'mg' },
-      { id: 'fiber', name: 'Fiber', unit: 'g' },
-    ],
-    members: [{ name: 'Ada', targets: [18, 25] }],
-  });
-  expect(screen.getByRole('columnheader', { name: 'Fiber, g' })).toBeVisible();
-  expect(screen.getByRole('row', { name: 'Ada 18 25' })).toBeVisible();
-});
-
-test('removed and added ingredients are marked as such', () => {
-  const container = show('custom', { removed: ['Cream'], added: ['Beans'] });
-  expect(container.querySelector('del')).toHaveTextContent('Cream');
-  expect(container.querySelector('ins')).toHaveTextContent('Beans');
-});
-
 test('the area of the food is proportional to the portion', () => {
   const people = [100, 400].map((amount) => ({ name: String(amount), amount }));
   const circles = show('portions', { people }).querySelectorAll('.fill-helping');

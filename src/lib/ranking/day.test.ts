@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { DAY, RANKING } from '../../../tests/unit/ranking';
+import { nutrientsOf, portionsFor, portionsOf, rankForDay, withPortions } from './day';
+import { createExampleDay } from './example-day';
+
+const rank = (day: typeof DAY) =>
+  rankForDay(nutrientsOf(RANKING, day), portionsFor(RANKING, day.set, RANKING.dishes));
+
+test.each([
+  ['apple', 3, { apple: 3, liver: 2 }],
+  ['apple', 10, { apple: 9, liver: 2 }],
+  ['apple', 0, { liver: 2 }],
+  ['banana', 2, { apple: 1, liver: 2, banana: 2 }],
+  ['banana', 0, { apple: 1, liver: 2 }],
+])('withPortions sets %s to %d', (food, portions, expected) => {
+  const { eaten } = withPortions(withPortions(DAY, 'liver', 2), food, portions);
+  expect(Object.fromEntries(eaten.map((each) => [each.food, each.portions]))).toEqual(expected);
+});
+
+test('portionsOf is 0 for a food that isn’t on the plate', () => {
+  expect(['apple', 'banana'].map((food) => portionsOf(DAY, food))).toEqual([1, 0]);
+});
+
+test.each([
+  ['us', [20, 18, 0], [null, 45, 2300]],
+  ['eu', [25, 16, 0], [null, null, 2000]],
+])('a day by %s has targets %j and limits %j', (set, targets, limits) => {
+  const day = nutrientsOf(RANKING, withPortions({ ...DAY, set }, 'liver', 2));
+  expect(day.map(({ target }) => target)).toEqual(targets);
+  expect(day.map(({ limit }) => limit)).toEqual(limits);
+  expect(day.map(({ eaten }) => eaten)).toEqual([4, 18.25, 1000]);
+});
+
+test('a set that excludes fortification counts a dish without it', () => {
+  const stews = ['us', 'eu'].map((set) => portionsFor(RANKING, set, RANKING.dishes)[1]!);
+  expect(stews.map(({ amounts }) => amounts)).toEqual([
+    [5, 9, 300],
+    [5, 6, 300],
+  ]);
+});
+
+test.each([
+  [4, [[], [2], []]],
+  [5, [[1, 2], [1, 2], []]],
+])('after %d slices of liver, portions exceed the limits %j', (portions, over) => {
+  const ranked = rank({ ...DAY, eaten: [{ food: 'liver', portions }] });
+  const inOrder = ['Stew', 'Soup', 'Water'].map((title) =>
+    ranked.find(({ dish }) => dish.title === title),
+  );
+  expect(inOrder.map((each) => each!.over)).toEqual(over);
+});
+
+test('an example day has its gaps, and what each dish closes and leaves', () => {
+  const { gaps, dishes, left } = createExampleDay(RANKING, DAY);
+  expect(gaps).toEqual([
+    { name: 'Iron', unit: 'mg', target: 18, eaten: 0.25 },
+    { name: 'Fiber', unit: 'g', target: 20, eaten: 4 },
+  ]);
+  expect(dishes.map(({ title }) => title)).toEqual(['Stew', 'Soup', 'Water']);
+  expect(dishes[0]).toMatchObject({ amounts: [9, 5], left: { name: 'Fiber', amount: 11 } });
+  expect(dishes[0]!.shares).toEqual([0.507042254, 0.3125]);
+  expect(left).toEqual({ name: 'Iron', unit: 'mg', amount: 17.75 });
+});
