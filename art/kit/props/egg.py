@@ -49,10 +49,10 @@ def egg_half(variant=0, jammy=True):
     cy = ramp_colors(
         d / yr,
         [
-            (0, "#DF770C" if jammy else "#F3B63A"),
-            (0.6, "#E6840F" if jammy else "#F3B63A"),
-            (0.88, "#EB9A24"),
-            (1, "#F2B850"),
+            (0, "#D9690A" if jammy else "#F3B63A"),
+            (0.6, "#E8860F" if jammy else "#F3B63A"),
+            (0.88, "#F2A92C"),
+            (1, "#F6CB6A"),
         ],
     )
     color = (
