@@ -50,18 +50,16 @@ def build_scene(name, seed):
 
 
 def write_cut_out(light, first, second, arguments):
-    """Write the picture without a table, and on the color that --on names."""
+    """Write the picture without a table, and on the colors that --on and --hero name."""
     coverage = (first["image"][..., 3] + second["image"][..., 3]) / 2
     light, coverage = cut_out.without_halo(light, coverage)
     shadow = cut_out.fall_off(denoise.join(first, second, "shadow"), coverage)
-    cut_out.write(light, coverage, shadow, arguments.output, arguments.seed)
-    for option, layers in (
-        (arguments.on, (light, coverage, shadow)),
-        (arguments.hero, cut_out.widen(light, coverage, shadow)),
-    ):
+    shown = cut_out.develop(light, coverage, shadow, arguments.seed)
+    cut_out.write(shown, arguments.output)
+    for option, picture in ((arguments.on, shown), (arguments.hero, cut_out.widen(shown))):
         if option:
             color, file = option.split("=")
-            grade.write(cut_out.flatten(*layers, color), file, arguments.seed)
+            cut_out.write(cut_out.lay(picture, color), file)
 
 
 def main():

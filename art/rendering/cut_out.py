@@ -6,7 +6,7 @@ from pathlib import Path
 import bpy
 import numpy as np
 
-from rendering.grade import JPEG_QUALITY, LUMINANCE, graded, light_of, pixels_of, save
+from rendering.grade import JPEG_QUALITY, LUMINANCE, graded, pixels_of, save
 
 BORDER = 0.09  # of the width
 HERO_SIZE = (5 / 3, 15 / 16)  # of the cut-out's width: 2000 x 1125 for one of 1200 x 900
@@ -17,10 +17,10 @@ RIM = 2.2  # pixels
 SHADOW = (0.09, 0.05, 0.025)  # its sRGB: warm, so that cream doesn't turn gray
 
 
-def write(light, coverage, shadow, path, seed):
-    """Write food (light, and how much of each pixel it covers) and its shadow, on nothing, to a .webp or .png.
+def develop(light, coverage, shadow, seed):
+    """Food (light, and how much of each pixel it covers) and its shadow, as sRGB numbers with opacity.
 
-    A page lays it over its own color by the numbers of sRGB, not by light, so the shadow is converted.
+    A page lays it over its own color by these numbers, not by light, so the shadow is converted.
     """
     food = graded(light / np.maximum(coverage, 1e-3), seed)
     darkness = 1 - np.clip((shadow * LUMINANCE[:, None, None]).sum(0), 0, 1) ** (1 / 2.2)
@@ -33,11 +33,17 @@ def write(light, coverage, shadow, path, seed):
     colors = shown[..., :3] * coverage[..., None] + below[..., None] * np.array(SHADOW)
     shown[..., :3] = colors / np.maximum(opacity, 1e-3)[..., None]
     shown[..., 3] = opacity
-    height, width = opacity.shape
+    return shown
+
+
+def write(shown, path):
+    """Write what `develop` returned, or `lay` laid on a color, to a .webp, .png or .jpg."""
+    height, width, _ = shown.shape
     image = bpy.data.images.new("cut-out", width, height, alpha=True)
     image.pixels.foreach_set(shown.astype("f4").ravel())
     image.filepath_raw = path
-    image.file_format = "PNG" if path.endswith(".png") else "WEBP"
+    kinds = {".png": "PNG", ".jpg": "JPEG", ".webp": "WEBP"}
+    image.file_format = kinds[Path(path).suffix]
     image.save(quality=JPEG_QUALITY)
 
 
@@ -87,21 +93,20 @@ def _blurred(plane, sigma):
     return plane.astype("f4")
 
 
-def flatten(light, coverage, shadow, color):
-    """Lay a cut-out on a table of one color. Returns linear light."""
-    return light + (1 - coverage) * light_of(color)[:, None, None].astype("f4") * shadow
+def lay(shown, color):
+    """Lay a cut-out on a table of one color, as a page does."""
+    opacity = shown[..., 3:]
+    table = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    flat = np.ones_like(shown)
+    flat[..., :3] = shown[..., :3] * opacity + (1 - opacity) * np.array(table)
+    return flat
 
 
-def widen(light, coverage, shadow):
+def widen(shown):
     """The same cut-out at the upper right of a hero's larger table, with room for the text and the card."""
-    _, height, width = light.shape
+    height, width, _ = shown.shape
     hero_width, hero_height = (round(share * width) for share in HERO_SIZE)
     below = hero_height - height + round(HERO_RAISED * width)
     above = hero_height - height - below
-    around = ((max(below, 0), max(above, 0)), (hero_width - width, 0))
-    kept = slice(0, height + min(above, 0))  # rows begin at the bottom
-    return (
-        np.pad(light[:, kept], ((0, 0), *around)),
-        np.pad(coverage[kept], around),
-        np.pad(shadow[:, kept], ((0, 0), *around), constant_values=1),
-    )
+    kept = shown[: height + min(above, 0)]  # rows begin at the bottom
+    return np.pad(kept, ((max(below, 0), max(above, 0)), (hero_width - width, 0), (0, 0)))
