@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 type GapPlateProps = {
   /**
-   * The share of each of the day's gaps that the dish closes, from 0 to 1. An empty list draws an unbroken rim; without
-   * a list, there is only the picture.
+   * The share of each of the day's gaps that the dish closes, from 0 to 1. An empty list draws no rim; without a list,
+   * there is only the picture.
    */
   shares: readonly number[] | undefined;
   /** The shares in words, for screen readers. Without it the plate is decoration. */
@@ -15,7 +15,7 @@ type GapPlateProps = {
 };
 
 /** The part of an arc that stays free before the next one. */
-const SPACE = 0.08;
+export const SPACE = 0.08;
 
 /**
  * A plate whose rim has an arc for each of the day's gaps, clockwise from the top: a thin line where the gap is open, a
@@ -24,31 +24,25 @@ const SPACE = 0.08;
  */
 export function GapPlate({ shares, label, className = '', children }: GapPlateProps) {
   if (!shares) return children;
-  const rim = { cx: 50, cy: 50, r: 43, pathLength: shares.length || 0.5 };
+  const rim = { cx: 50, cy: 50, r: 43, pathLength: shares.length };
   return (
-    <span
-      className={`relative grid aspect-square shrink-0 place-items-center [&_img]:relative [&_img]:aspect-square! [&_img]:w-[70%]! [&_img]:self-center! [&_img]:rounded-full! [&_img]:object-cover ${className}`}
-    >
+    <span className={`gap-plate ${className}`}>
       <svg
         viewBox="0 0 100 100"
         role={label ? 'img' : undefined}
         aria-label={label}
         aria-hidden={!label}
-        className="absolute inset-0 size-full -rotate-90 fill-none"
       >
-        <circle
-          cx="50"
-          cy="50"
-          r="49.5"
-          className="fill-plate stroke-line forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
-        />
-        {!children && <circle cx="50" cy="50" r="35" className="stroke-line" />}
-        <circle
-          {...rim}
-          strokeWidth="2"
-          strokeDasharray={`${1 - SPACE} ${SPACE}`}
-          className="stroke-rim forced-colors:stroke-[CanvasText]"
-        />
+        <circle cx="50" cy="50" r="49.5" className="fill-plate stroke-rim/40" />
+        {!children && <circle cx="50" cy="50" r="35" className="stroke-rim/40" />}
+        {shares.length > 0 && (
+          <circle
+            {...rim}
+            strokeWidth="2"
+            strokeDasharray={`${1 - SPACE} ${SPACE}`}
+            className="stroke-rim"
+          />
+        )}
         {shares.map((share, gap) => (
           <circle
             // The gaps of a dish never change their order.
@@ -58,7 +52,7 @@ export function GapPlate({ shares, label, className = '', children }: GapPlatePr
             strokeWidth="9"
             strokeDasharray={`${(share * (1 - SPACE)).toFixed(3)} 99`}
             strokeDashoffset={-gap}
-            className="stroke-helping transition-[stroke-dasharray] duration-700 ease-settle in-data-started:starting:[stroke-dasharray:0_99] forced-colors:stroke-[Highlight]"
+            className="gap-plate-arc"
           />
         ))}
       </svg>

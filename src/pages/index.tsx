@@ -13,7 +13,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const examples = examplesOf(data);
   return (
     <>
-      <Hero hero={data.content.hero} examples={examples} rankLabel={data.content.trending.rank} />
+      <Hero
+        hero={data.content.hero}
+        examples={examples}
+        source={data}
+        rankLabel={data.content.trending.rank}
+      />
       <Trending trending={data.content.trending} />
       <HowItWorks content={data.content.howItWorks} examples={examples} />
       <FeatureExplorer features={data.content.features} examples={examples} />

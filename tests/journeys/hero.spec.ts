@@ -159,18 +159,42 @@ test('the card says how well the pictured dish fills the gaps of the day', async
     [
       1,
       'Place 1 Smoked trout on kale 55% filled',
-      'Vitamin E 37%, Vitamin C 100%, Iron 31%, Magnesium 49%, and Fiber 56%',
+      'Vitamin E 37%, Vitamin C 100%, Iron 31%, Magnesium 49%, Fiber 56%',
     ],
     [
       4,
       'Place 10 Quince cake 17% filled',
-      'Vitamin E 17%, Vitamin C 12%, Iron 29%, Magnesium 9%, and Fiber 17%',
+      'Vitamin E 17%, Vitamin C 12%, Iron 29%, Magnesium 9%, Fiber 17%',
     ],
   ] as const) {
     await dot(page, slide).click();
     await expect(card.getByRole('paragraph').filter({ visible: true }).first()).toHaveText(dish);
     await expect(card.getByRole('img')).toHaveAccessibleName(shares);
   }
+});
+
+test('a tapped food changes the gaps, and turns to the dish that then comes first', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const card = slideshow(page).getByRole('figure');
+  const kale = card.getByRole('button', { name: 'Kale' });
+  await kale.click();
+  await expect(kale).toHaveAttribute('aria-pressed', 'true');
+  await expectSlide(page, 2);
+  await expect(card.getByRole('listitem')).toHaveText([
+    /E/,
+    /Iron/,
+    /Magnesium/,
+    /Protein/,
+    /Fiber/,
+  ]);
+  await expect(card.getByText('Place 1 Pea soup with rye bread 66% filled')).toBeVisible();
+  await expect(slideshow(page).locator('[aria-live]')).toHaveText(
+    'Pea soup with rye bread: 66% filled',
+  );
+  await kale.click();
+  await expectSlide(page, 1);
 });
 
 test('a slide waits for its picture', async ({ page }) => {

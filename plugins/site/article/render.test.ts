@@ -59,6 +59,20 @@ test('draws a bar beside each percentage of a column, but not in the feed', asyn
   expect(await htmlOf(table, { base: 'https://www.soup.example/blog/pea' })).not.toContain('<svg');
 });
 
+test('makes a picture above percentages a plate, whose arcs are all but the last', async () => {
+  const table =
+    '| Gap | ![Pea.](pea.jpg) Pea | ![Leek.](leek.jpg) Leek |\n| - | - | - |\n| Iron | 25% | one |\n| Zinc | 75% | 5% |\n| Score | 50% | 3% |';
+  const article = await renderMarkdown(table);
+  const [plate, ...others] = article.querySelectorAll('th > span');
+  expect(others).toEqual([]);
+  expect(plate!.querySelector('img')).toHaveAttribute('alt', '');
+  const arcs = Array.from(plate!.querySelectorAll('.gap-plate-arc'), (arc) =>
+    arc.getAttribute('stroke-dasharray'),
+  );
+  expect(arcs).toEqual(['0.230 99', '0.690 99']);
+  expect(article.querySelectorAll('th[scope="row"] > svg')).toHaveLength(2);
+});
+
 test('makes no link of an address in an author’s link', async () => {
   expect(await htmlOf('<a href="/soup"><b>www.soup.example</b></a> https://b.example')).toBe(
     '<p><a href="/soup"><b>www.soup.example</b></a> <a href="https://b.example" rel="noopener">https://b.example</a></p>',

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
 import type { ArticleLabels } from '../model/blog';
 import { inFolder } from '../model/site-url';
-import { addBars } from './bars';
+import { addBars, addPlates } from './bars';
 import { makeCallouts } from './callouts';
 import { insertFacts, type NamedFacts } from './facts';
 import { linkHeadings } from './headings';
@@ -39,6 +39,7 @@ const makeAccessible =
           for (const cell of cells) cell.properties.align ??= 'right';
           if (base === undefined) addBars(cells.slice(1));
         }
+        if (base === undefined) addPlates(rows);
       }
       // The `align` attribute is obsolete.
       for (const cell of rows.flat()) {

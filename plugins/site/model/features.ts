@@ -113,6 +113,7 @@ export const featureExamples = z.strictObject({
   }),
   portions: z.strictObject({
     ...labels('caption', 'unit'),
+    dish: nameIn('trending.items.title'),
     people: list(
       z.strictObject({ name: nameIn('reference-intakes.people.name'), amount: wholeNumber() }),
     ),

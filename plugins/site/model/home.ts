@@ -31,7 +31,13 @@ export const hero = z.strictObject({
   /** A longer one would cover the picture. */
   headline: textLike(/^(?=.*\S).{1,60}$/u, 'text of at most 60 characters'),
   /** The texts of the card whose figures are those of the example day. */
-  example: z.strictObject({ title: text() }),
+  example: z.strictObject({
+    ...labels('title', 'foodsLabel'),
+    foods: list(z.strictObject({ food: nameIn('foods.foods'), label: text() }), {
+      count: [0, 3],
+      unique: ['food'],
+    }),
+  }),
   cta: appLink,
   slides: list(slide, { count: [3, 8] }),
   slideshow: z.strictObject({

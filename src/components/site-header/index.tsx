@@ -20,10 +20,10 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
     // window, as at 400% zoom, where it would cover much of the page.
     <header className="top-0 z-40 bg-page not-has-[[popovertarget]]:invisible print:hidden [@media(height>=30rem)]:sticky">
       <div className="flex min-h-18 items-center gap-1 page-margins pe-[calc(var(--margin)-0.75rem)] lg:flex-wrap lg:gap-2 lg:py-2">
-        <Link to="/" aria-label={labels.home} className="me-auto min-w-7 rounded-full pe-2">
+        <Link to="/" aria-label={labels.home} className="me-auto min-w-7 rounded-full pe-1">
           <Logo
             name={site.name}
-            className="text-[clamp(1.25rem,6vw,1.5rem)] leading-11 whitespace-nowrap"
+            className="text-[clamp(1rem,10vw-1rem,1.5rem)] leading-11 whitespace-nowrap"
             markClassName="size-7 text-accent"
           />
         </Link>{' '}
@@ -38,7 +38,8 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
             href={site.signUp}
             className={buttonVariants({
               size: 'sm',
-              className: 'my-auto max-w-none! px-3! whitespace-nowrap pointer-coarse:min-h-11',
+              className:
+                'my-auto max-w-none! px-2.5! whitespace-nowrap min-[22rem]:px-3! pointer-coarse:min-h-11',
             })}
           >
             {labels.signUp}

@@ -28,7 +28,7 @@ export const buttonVariants = cva(
       },
       /** One of several options, such as a filter or a page number. An ARIA state marks the selected one (theme.css). */
       isOption: {
-        true: 'chosen:border-ink chosen:bg-ink chosen:text-page forced-colors:chosen:bg-[Highlight] forced-colors:chosen:text-[HighlightText]',
+        true: 'chosen:border-ink chosen:bg-ink chosen:text-page forced-colors:chosen:bg-[Highlight] forced-colors:chosen:text-[HighlightText] forced-colors:chosen:forced-color-adjust-none',
       },
     },
     defaultVariants: { variant: 'default', size: 'default' },

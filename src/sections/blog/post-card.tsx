@@ -34,7 +34,7 @@ export function PostCard(props: PostCardProps) {
   const alone = `${panel} ${groundOf(post.fields.path)} text-on-tint forced-colors:border`;
   const muted = image ? 'text-muted' : '';
   return (
-    <li className={featured ? 'sm:col-span-2 lg:col-span-3' : undefined}>
+    <li className={featured ? 'col-span-full' : undefined}>
       <article
         className={`group relative isolate flex h-full flex-col wrap-anywhere transition-[scale] duration-200 has-[a:active]:scale-[0.99] ${image ? beside : alone}`}
       >

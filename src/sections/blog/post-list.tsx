@@ -2,8 +2,9 @@ import type { ListContent } from './fetch-list';
 import { Pagination } from './pagination';
 import { PostCard } from './post-card';
 
-const GRID = 'mt-10 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
-const FEATURED = 'sm:col-span-2 lg:col-span-3';
+const GRID = 'mt-10 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2';
+const COLUMNS = 'lg:grid-cols-3';
+const FEATURED = 'col-span-full';
 
 type PostListProps = {
   content: ListContent;
@@ -12,17 +13,20 @@ type PostListProps = {
   labels: Pick<Queries.BlogListLabelsFragment, 'list' | 'card'>;
 };
 
-/** The cards of a page of a list, and links to the list's other pages. The newest article is featured. */
+/**
+ * The cards of a page of a list, and links to the list’s other pages. The newest article is featured. No row has a hole:
+ * of two articles both are featured, and of three the last two share the row.
+ */
 export function PostList({ content: { posts, page, pages }, base, labels }: PostListProps) {
   return (
     <>
-      <ul className={GRID}>
+      <ul className={`${GRID} ${posts.length === 3 ? '' : COLUMNS}`}>
         {posts.map((post, position) => (
           <PostCard
             key={post.fields.path}
             post={post}
             labels={labels.card}
-            featured={position === 0 && page === 1}
+            featured={page === 1 && (position === 0 || posts.length === 2)}
           />
         ))}
       </ul>
@@ -33,7 +37,7 @@ export function PostList({ content: { posts, page, pages }, base, labels }: Post
 
 /** Pulsing blocks in place of cards that are still loading. A list that arrives quickly shows none. */
 export const PostListPlaceholder = ({ cards }: { cards: number }) => (
-  <ul aria-hidden className={`${GRID} transition-opacity delay-200 starting:opacity-0`}>
+  <ul aria-hidden className={`${GRID} ${COLUMNS} transition-opacity delay-200 starting:opacity-0`}>
     {Array.from({ length: cards }, (_, position) => (
       <li
         // The blocks never change their order.

@@ -8,7 +8,7 @@ export function NotFound({ content }: { content: Queries.NotFoundFragment }) {
   const [first, second, ...others] = content.links;
   return (
     <Container className="flex flex-col items-center pt-16 text-center sm:pt-24">
-      <GapPlate shares={[0, 0, 0, 0, 0]} className="w-[min(16rem,100%)]" />
+      <GapPlate shares={[0, 0, 0, 0, 0]} className="w-[min(16rem,100%)] rounded-full shadow-card" />
       <h1 className="mt-10 text-5xl font-heavy sm:text-6xl">{content.headline}</h1>
       <p className="mt-5 max-w-md text-lg text-balance text-muted">{content.text}</p>
       <div className="mt-8 flex w-full flex-wrap justify-center gap-3">

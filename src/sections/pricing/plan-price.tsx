@@ -18,7 +18,7 @@ export function PlanPrice({ plan, period, labels }: PlanPriceProps) {
   const shown = annualPrice === null ? 'monthly' : period;
   return (
     <div className="mt-5 grid grid-cols-1 content-start gap-5">
-      <div className={shown === 'monthly' ? undefined : HIDDEN}>
+      <div className={shown === 'monthly' ? SHOWN : HIDDEN}>
         <Price amount={monthlyPrice} period={labels.perMonth} />
         <p className={NOTE}>
           {isFree || annualPrice === null
@@ -27,7 +27,7 @@ export function PlanPrice({ plan, period, labels }: PlanPriceProps) {
         </p>
       </div>
       {annualPrice !== null && (
-        <div className={shown === 'annual' ? undefined : HIDDEN}>
+        <div className={shown === 'annual' ? SHOWN : HIDDEN}>
           <Price amount={annualPrice} period={labels.perYear} />
           <p className={NOTE}>
             {former === null ? (
@@ -47,6 +47,10 @@ export function PlanPrice({ plan, period, labels }: PlanPriceProps) {
     </div>
   );
 }
+
+/** It arrives when the period changes. */
+const SHOWN =
+  'transition-[opacity,translate] duration-300 ease-settle in-data-started:starting:translate-y-1.5 in-data-started:starting:opacity-0';
 
 /** Not `hidden`: reader views drop elements with such a class. */
 const HIDDEN = '[display:none] print:block noscript:block';

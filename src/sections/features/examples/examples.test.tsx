@@ -30,6 +30,7 @@ const computed = {
   ...content,
   exampleDay,
   profile: { ...content.profile, chosen: 'Cook, 30' },
+  portions: { ...content.portions, image: photo('Stew') },
   targets: { ...content.targets, chosen: 'South', amounts: [] },
   household: { ...content.household, columns: [], members: [] },
 };
@@ -74,8 +75,11 @@ test('the visitor’s own target replaces the official one', () => {
 
 test('the area of the food is proportional to the portion', () => {
   const people = [100, 400].map((amount) => ({ name: String(amount), amount }));
-  const circles = show('portions', { people }).querySelectorAll('.fill-helping');
-  const [small, large] = [...circles].map((circle) => Number(circle.getAttribute('r')) ** 2);
+  const covers = show('portions', { people }).querySelectorAll('.stroke-plate');
+  const [small, large] = Array.from(covers, (cover) => {
+    const [middle, width] = ['r', 'stroke-width'].map((name) => Number(cover.getAttribute(name)));
+    return (middle! - width! / 2) ** 2;
+  });
   expect(large! / small!).toBeCloseTo(4);
 });
 

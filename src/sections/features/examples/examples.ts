@@ -7,7 +7,7 @@ import type { RankingData } from '../../../lib/ranking/ranking-data';
  */
 export function examplesOf({ content, rankingData }: Queries.ExamplesFragment, id?: string) {
   const data = rankingData as RankingData;
-  const { days, household, profile, targets, ...texts } = content.featureExamples;
+  const { days, household, portions, profile, targets, ...texts } = content.featureExamples;
   const other = days.find((day) => day.id === id);
   if (id && !other) throw new Error(`There is no day "${id}" in feature-examples.json.`);
   const start = other ?? content.try.start;
@@ -36,6 +36,7 @@ export function examplesOf({ content, rankingData }: Queries.ExamplesFragment, i
         targets: household.nutrients.map((nutrient) => targetOf(person, nutrient)),
       })),
     },
+    portions: { ...portions, image: cardOf(portions.dish).image },
     targets: {
       ...targets,
       chosen: data.sets.find((set) => set.id === start.set)!.name,

@@ -1,4 +1,5 @@
 import { AmountBar } from '../../../components/amount-bar';
+import { GapMark } from '../../../components/gap-mark';
 import { interpolate } from '../../../lib/interpolate';
 import { roundAmount } from './round-amount';
 import type { ExampleDay } from './examples';
@@ -9,11 +10,13 @@ type GapBarsProps = {
   dish?: ExampleDay['dishes'][number];
   /** Such as `{eaten} + {added} / {target} {unit}`; `{after}` is the sum. */
   template: string;
+  /** Whether the dish is on a plate above, whose arcs the bars name. */
+  isLegend?: boolean;
   className: string;
 };
 
 /** The biggest gaps of the example day, each with a bar that is full at the target. */
-export const GapBars = ({ gaps, dish, template, className }: GapBarsProps) => (
+export const GapBars = ({ gaps, dish, template, isLegend, className }: GapBarsProps) => (
   <dl className={`grid gap-3 ${className}`}>
     {gaps.map(({ name, unit, eaten, target }, position) => {
       const added = dish?.amounts[position] ?? 0;
@@ -21,7 +24,9 @@ export const GapBars = ({ gaps, dish, template, className }: GapBarsProps) => (
       const rounded = Object.entries(amounts).map(([key, value]) => [key, roundAmount(value)]);
       return (
         <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-          <dt className="font-semibold">{name}</dt>
+          <dt className="font-semibold">
+            {isLegend && <GapMark gap={position} gaps={gaps.length} />} {name}
+          </dt>
           <dd className="text-muted tabular-nums">
             {interpolate(template, { ...Object.fromEntries(rounded), unit })}
           </dd>

@@ -19,6 +19,7 @@ export function GapsExample({ labels, day: { gaps, dishes } }: GapsExampleProps)
         gaps={gaps}
         dish={dishes[0]}
         template={labels.amounts}
+        isLegend
         className="mt-3 gap-x-6 @md:grid-cols-2"
       />
       <TryLink label={labels.tryLabel} />

@@ -3,10 +3,7 @@ import { formatNumber } from '../../../lib/format';
 type Nutrients = Queries.FeatureExamplesFragment['nutrients'];
 
 const KEYS = ['bg-amount border-amount forced-colors:bg-[CanvasText]', 'border-control'];
-const DOTS = [
-  'fill-amount stroke-amount forced-colors:fill-[CanvasText] forced-colors:stroke-[CanvasText]',
-  'fill-none stroke-control forced-colors:stroke-[CanvasText]',
-];
+const DOTS = ['fill-amount stroke-amount', 'fill-none stroke-control'];
 
 /** A dot per nutrient: filled in the first set, outlined in the second. */
 export function NutrientsExample({ example: { sets } }: { example: Nutrients }) {

@@ -1,31 +1,41 @@
 import { GapPlate } from '../../../components/gap-plate';
+import { Picture } from '../../../components/picture';
 import { formatNumber } from '../../../lib/format';
+import type { Examples } from './examples';
 
-type Portions = Queries.FeatureExamplesFragment['portions'];
+/** The radius of the largest portion, in hundredths of the plate’s width. */
+const FULL = 35;
 
-/** Plates with a circle of food whose area is proportional to the portion. */
-export function PortionsExample({ example }: { example: Portions }) {
+/** Plates with food whose area is proportional to the portion: plate covers the rest of the picture. */
+export function PortionsExample({ example }: { example: Examples['portions'] }) {
   const largest = Math.max(...example.people.map(({ amount }) => amount));
   return (
     <ul className="grid grid-cols-3 gap-3 text-center sm:gap-6">
-      {example.people.map(({ name, amount }) => (
-        <li key={name}>
-          <GapPlate shares={[]} className="mx-auto w-full max-w-36">
-            <svg viewBox="0 0 100 100" aria-hidden className="relative size-full">
-              <circle
-                cx="50"
-                cy="50"
-                r={36 * Math.sqrt(amount / largest)}
-                className="example-pop fill-helping"
-              />
-            </svg>
-          </GapPlate>
-          <p className="mt-3 font-display text-xl font-bold sm:text-2xl">
-            {formatNumber(amount)} {example.unit}
-          </p>
-          <p className="text-sm text-muted sm:text-base">{name}</p>
-        </li>
-      ))}
+      {example.people.map(({ name, amount }) => {
+        const radius = FULL * Math.sqrt(amount / largest);
+        return (
+          <li key={name}>
+            <GapPlate shares={[]} className="mx-auto w-full max-w-36">
+              <span className="grid w-[70%] overflow-clip rounded-full">
+                <Picture file={example.image} alt="" sizes="160px" className="w-full! scale-150" />
+              </span>
+              <svg viewBox="0 0 100 100" aria-hidden className="absolute inset-0 fill-none">
+                <circle
+                  cx="50"
+                  cy="50"
+                  r={(FULL + 1 + radius) / 2}
+                  strokeWidth={FULL + 1 - radius}
+                  className="stroke-plate"
+                />
+              </svg>
+            </GapPlate>
+            <p className="mt-3 font-display text-xl font-bold sm:text-2xl">
+              {formatNumber(amount)} {example.unit}
+            </p>
+            <p className="text-sm text-muted sm:text-base">{name}</p>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -13,8 +13,8 @@ type FeatureTilesProps = {
     /** The id of its panel. */
     id: string;
     title: string;
-    /** The name of the panel's button, such as `Close Gap Matching`. */
-    close: string;
+    /** The name of the panel's button, such as `Close Gap Matching`, of which only `Close` is visible. */
+    close: ReactNode;
     /** The class of the background color. */
     background: string;
     icon: ReactNode;
@@ -102,7 +102,9 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
                   className="flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:underline sm:px-4"
                   onClick={(event) => toggle(event, id)}
                 >
-                  {close}
+                  <Static name={`close-${id}`} as="span">
+                    {close}
+                  </Static>
                   <X aria-hidden className="size-5 shrink-0" />
                 </a>
               </p>

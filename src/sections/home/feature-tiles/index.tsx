@@ -1,9 +1,9 @@
 import { ArrowRight, Plus } from '../../../components/icons';
 import { Container } from '../../../components/container';
+import { Interpolated } from '../../../components/interpolated';
 import { Link } from '../../../components/link';
 import { SectionHeading } from '../../../components/section-heading';
 import { buttonVariants } from '../../../components/ui/button';
-import { interpolate } from '../../../lib/interpolate';
 import { PATHS } from '../../../lib/paths';
 import { Island } from '../../../islands/island';
 import { FEATURE_ICONS, tileGround } from '../../features/feature-look';
@@ -30,7 +30,12 @@ export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
               return {
                 id: `feature-${tile.id}`,
                 title: tile.title,
-                close: interpolate(features.close, { title: tile.title }),
+                close: (
+                  <Interpolated
+                    template={features.close}
+                    values={{ title: <span className="sr-only">{tile.title}</span> }}
+                  />
+                ),
                 background,
                 icon: (
                   <>

@@ -1,59 +1,83 @@
+import type { ReactNode } from 'react';
 import { GapPlate } from '../../../components/gap-plate';
 import { Interpolated } from '../../../components/interpolated';
-import { Picture } from '../../../components/picture';
-import { Badge } from '../../../components/ui/badge';
-import { formatNumber } from '../../../lib/format';
-import { formatList, formatShare } from '../../../lib/format-amount';
+import { buttonVariants } from '../../../components/ui/button';
 import { interpolate } from '../../../lib/interpolate';
-import type { Examples } from '../../features/examples/examples';
+import { Static } from '../../../islands/static';
+import type { HeroDay } from './days';
 
-type ExampleCardProps = {
-  hero: Pick<Queries.HeroFragment, 'example' | 'slides'>;
-  examples: Pick<Examples, 'label' | 'exampleDay' | 'gaps'>;
-  /** The template of a rank: `Rank {rank}`. */
-  rankLabel: string;
+export type ExampleCardProps = {
+  title: ReactNode;
+  note: ReactNode;
+  /** The marks of the arcs. */
+  marks: readonly ReactNode[];
+  /** The dishes of the slides. */
+  dishes: readonly { title: string; picture: ReactNode }[];
+  labels: {
+    /** The templates of a rank and of a score. */
+    rank: string;
+    score: string;
+    foods: string;
+  };
+  /** The foods to tap. */
+  foods: readonly string[];
 };
 
-/** What the example day lacks, and what the dish of each slide does about it. CSS shows the current slide’s dish. */
-export function ExampleCard({ hero, examples, rankLabel }: ExampleCardProps) {
-  const { label, gaps, exampleDay } = examples;
+type DayProps = {
+  day: HeroDay;
+  /** The tapped foods, a bit for each. */
+  eaten: number;
+  onEat(eaten: number): void;
+};
+
+const OPTION = buttonVariants({
+  variant: 'outline',
+  size: 'sm',
+  isOption: true,
+  className: 'px-3! pointer-coarse:min-h-11',
+});
+
+/** What the day lacks, and what the dish of each slide does about it. CSS shows the current slide’s dish. */
+export function ExampleCard(props: ExampleCardProps & DayProps) {
+  const { title, note, marks, dishes, labels, foods, day, eaten, onEat } = props;
   return (
     <>
-      <figcaption className="flex flex-wrap items-center justify-between gap-x-3 font-display font-bold">
-        {hero.example.title} <Badge>{label}</Badge>
-      </figcaption>
-      <ul className="mt-2 flex flex-wrap gap-1 text-[0.8125rem] font-semibold">
-        {exampleDay.gaps.map(({ name }) => (
-          <li key={name} className="rounded-full bg-sunken px-1.5 py-0.5">
+      <Static name="title" as="figcaption">
+        {title}
+      </Static>
+      <ul className="mt-2 flex max-w-72 flex-wrap gap-x-3 gap-y-0.5 text-sm font-semibold">
+        {day.gaps.map((name, gap) => (
+          <li key={name} className="flex items-center gap-1.5">
+            <Static name={`mark-${gap}`} as="span">
+              {marks[gap]}
+            </Static>{' '}
             {name}
           </li>
         ))}
       </ul>
       <div className="my-2.5 grid">
-        {hero.slides.map(({ dish: title }) => {
-          const place = exampleDay.dishes.findIndex((dish) => dish.title === title);
-          const { card, score, shares } = exampleDay.dishes[place]!;
-          const words = shares.map(
-            (share, gap) => `${exampleDay.gaps[gap]!.name} ${formatShare(share)}`,
-          );
+        {dishes.map((dish, slide) => {
+          const [rank, score, ...shares] = day.dishes[slide]!;
           return (
-            <div key={title} className="hero-answer items-center gap-3.5">
-              <GapPlate shares={shares} label={formatList(words)} className="w-[min(6.5rem,30%)]">
-                <Picture file={card.image} alt="" sizes="100px" />
+            <div key={dish.title} className="hero-answer items-center gap-3.5">
+              <GapPlate
+                shares={shares.map((share) => share / 100)}
+                label={shares.map((share, gap) => `${day.gaps[gap]} ${share}%`).join(', ')}
+                className="w-[min(6.5rem,30%)]"
+              >
+                <Static name={`dish-${slide}`} as="span" className="contents">
+                  {dish.picture}
+                </Static>
               </GapPlate>
               <p className="min-w-0 flex-1 text-sm leading-tight font-semibold">
-                <span className="text-accent">
-                  {interpolate(rankLabel, { rank: formatNumber(place + 1) })}
-                </span>{' '}
-                <span className="mt-0.5 block text-base leading-tight">{title}</span>{' '}
+                <span className="text-accent">{interpolate(labels.rank, { rank: rank! })}</span>{' '}
+                <span className="mt-0.5 block text-base leading-tight">{dish.title}</span>{' '}
                 <span className="mt-1.5 block font-normal">
                   <Interpolated
-                    template={gaps.score}
+                    template={labels.score}
                     values={{
                       score: (
-                        <b className="font-display text-3xl leading-none font-heavy">
-                          {formatShare(score)}
-                        </b>
+                        <b className="font-display text-3xl leading-none font-heavy">{score}%</b>
                       ),
                     }}
                   />
@@ -63,7 +87,21 @@ export function ExampleCard({ hero, examples, rankLabel }: ExampleCardProps) {
           );
         })}
       </div>
-      <p className="pb-1.5 text-sm leading-snug text-muted">{gaps.note}</p>
+      <p className="mb-2 flex flex-wrap items-center gap-1.5 text-sm print:hidden noscript:hidden">
+        <span className="max-[26rem]:basis-full">{labels.foods}</span>
+        {foods.map((food, at) => (
+          <button
+            key={food}
+            type="button"
+            className={OPTION}
+            aria-pressed={Boolean(eaten & (1 << at))}
+            onClick={() => onEat(eaten ^ (1 << at))}
+          >
+            {food}
+          </button>
+        ))}
+      </p>
+      <Static name="note">{note}</Static>
     </>
   );
 }

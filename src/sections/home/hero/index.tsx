@@ -1,7 +1,9 @@
 import { Link } from '../../../components/link';
 import { Picture, PicturePreload } from '../../../components/picture';
 import { buttonVariants } from '../../../components/ui/button';
-import { ExampleCard } from './example-card';
+import { GapMark } from '../../../components/gap-mark';
+import { Badge } from '../../../components/ui/badge';
+import { daysOf } from './days';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
 import { PATHS } from '../../../lib/paths';
@@ -12,13 +14,17 @@ import type { Examples } from '../../features/examples/examples';
 type HeroProps = {
   hero: Queries.HeroFragment;
   examples: Examples;
+  /** The data of the example day. */
+  source: Queries.ExamplesFragment;
   /** The template of a dish's rank: `Rank {rank}`. */
   rankLabel: string;
 };
 
 /** The introduction over a slideshow of pictures, and how well the pictured dish suits an example day. */
-export function Hero({ hero, examples, rankLabel }: HeroProps) {
+export function Hero({ hero, examples, source, rankLabel }: HeroProps) {
   const { goTo, shown, ...labels } = hero.slideshow;
+  const { title, foodsLabel, foods } = hero.example;
+  const { label, gaps, exampleDay } = examples;
   return (
     <Island>
       <Slideshow
@@ -43,7 +49,30 @@ export function Hero({ hero, examples, rankLabel }: HeroProps) {
             />
           ),
         }))}
-        example={<ExampleCard hero={hero} examples={examples} rankLabel={rankLabel} />}
+        example={{
+          title: (
+            <span className="flex flex-wrap items-center justify-between gap-x-3 font-display font-bold">
+              {title} <Badge>{label}</Badge>
+            </span>
+          ),
+          note: <p className="pb-1.5 text-sm leading-snug text-muted">{gaps.note}</p>,
+          marks: exampleDay.gaps.map(({ name }, gap) => (
+            <GapMark key={name} gap={gap} gaps={exampleDay.gaps.length} />
+          )),
+          labels: { rank: rankLabel, score: gaps.score, foods: foodsLabel },
+          foods: foods.map((food) => food.label),
+          dishes: hero.slides.map(({ dish }) => ({
+            title: dish,
+            picture: (
+              <Picture
+                file={exampleDay.dishes.find(({ title: one }) => one === dish)!.card.image}
+                alt=""
+                sizes="100px"
+              />
+            ),
+          })),
+        }}
+        days={daysOf({ ...hero.example, slides: hero.slides }, source)}
       />
     </Island>
   );

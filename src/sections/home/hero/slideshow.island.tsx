@@ -10,10 +10,13 @@ import { Pause, Play } from '../../../components/icons';
 import { LiveRegion } from '../../../components/live-region';
 import { Button } from '../../../components/ui/button';
 import { NamedIcon } from '../../../components/ui/named-icon';
+import { interpolate } from '../../../lib/interpolate';
 import { Static } from '../../../islands/static';
 import { useInSight } from '../../../islands/use-in-sight';
 import { useMedia } from '../../../islands/use-media';
 import { savesData } from '../../../lib/visitor';
+import type { HeroDay } from './days';
+import { ExampleCard, type ExampleCardProps } from './example-card';
 
 type SlideshowProps = {
   labels: Pick<
@@ -25,7 +28,9 @@ type SlideshowProps = {
   text: ReactNode;
   /** The pictures, whose ids derive from the slides’ (`pictureId`), with the names of their dots and what these announce. */
   slides: readonly { id: string; dot: string; shown: string; picture: ReactNode }[];
-  example: ReactNode;
+  example: ExampleCardProps;
+  /** The example day with each combination of foods. */
+  days: readonly HeroDay[];
 };
 
 /**
@@ -34,7 +39,7 @@ type SlideshowProps = {
  * The timer is the animation of the current dot, which hero.css pauses (`--clock`) out of sight, while the keyboard's
  * focus is within, and when the visitor pauses the slideshow or prefers no motion (WCAG 2.2.2).
  */
-export function Slideshow({ labels, headlineId, text, slides, example }: SlideshowProps) {
+export function Slideshow({ labels, headlineId, text, slides, example, days }: SlideshowProps) {
   const section = useRef<HTMLElement>(null);
   const [slide, setSlide] = useState(0);
   // The chosen slide, as soon as its picture is decoded.
@@ -43,6 +48,8 @@ export function Slideshow({ labels, headlineId, text, slides, example }: Slidesh
   const [fetched, setFetched] = useState([0]);
   const [choice, setChoice] = useState<boolean>();
   const [announcement, setAnnouncement] = useState('');
+  // The tapped foods, a bit for each.
+  const [eaten, setEaten] = useState(0);
   const prefersStill = useMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
   const isSavingData = useSyncExternalStore(neverChanges, savesData, () => false);
   const isPlaying = choice ?? !(prefersStill || isSavingData);
@@ -74,6 +81,14 @@ export function Slideshow({ labels, headlineId, text, slides, example }: Slidesh
     const timer = setTimeout(() => setFetched(including(next)), 3500);
     return () => clearTimeout(timer);
   }, [isInSight, isPlaying, next]);
+
+  const eat = (now: number) => {
+    setEaten(now);
+    const { best, dishes } = days[now]!;
+    show(best);
+    const score = interpolate(example.labels.score, { score: `${dishes[best]![1]}%` });
+    setAnnouncement(`${example.dishes[best]!.title}: ${score}`);
+  };
 
   const turn = ({ animationName }: AnimationEvent) => {
     if (animationName !== 'hero-turn') return;
@@ -137,9 +152,9 @@ export function Slideshow({ labels, headlineId, text, slides, example }: Slidesh
         ))}
         <LiveRegion>{announcement}</LiveRegion>
       </div>
-      <Static name="example" as="figure" className="hero-example">
-        {example}
-      </Static>
+      <figure className="hero-example">
+        <ExampleCard {...example} day={days[eaten]!} eaten={eaten} onEat={eat} />
+      </figure>
     </section>
   );
 }

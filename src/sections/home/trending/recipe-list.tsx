@@ -30,7 +30,7 @@ export const RecipeList = ({ ref, recipes, rankSpoken, isCopy = false }: RecipeL
         >
           <RecipeText title={recipe.title} rank={position + 1} rankSpoken={rankSpoken} />
           <div className="pe-5">
-            <div className="overflow-clip rounded-t-card rounded-b-md bg-line">
+            <div className="overflow-clip rounded-card bg-line">
               <Picture
                 file={recipe.image}
                 alt={recipe.alt}
@@ -39,7 +39,6 @@ export const RecipeList = ({ ref, recipes, rankSpoken, isCopy = false }: RecipeL
               />
             </div>
           </div>
-          <div className="h-2.5 bg-line shadow-[0_6px_10px_-6px_rgb(27_42_35/0.35)] forced-colors:border" />
         </a>
       </li>
     ))}

@@ -116,7 +116,7 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
   return (
     <>
       <tr>
-        <th scope="row" className="pe-2 pt-3.5 text-start align-baseline font-semibold">
+        <th scope="row" className="pe-2 pt-3.5 text-start align-baseline font-semibold wrap-normal">
           {name.name}
         </th>
         <td className="pe-3 pt-3.5 text-end align-baseline font-semibold whitespace-nowrap text-accent">

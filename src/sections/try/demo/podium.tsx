@@ -38,7 +38,7 @@ export function Podium({ list, rows, labels, onJump }: PodiumProps) {
           {rows.slice(0, ON_PODIUM).map(({ title, rank, score, picture, ranked, gained = 0 }) => (
             <li
               key={title}
-              className={`overflow-clip rounded-2xl border ${rank === 1 ? 'border-winner bg-forest text-on-forest shadow-winner' : 'border-line bg-surface'}`}
+              className={`overflow-clip rounded-2xl border ${rank === 1 ? 'relative z-1 border-winner bg-forest text-on-forest shadow-winner' : 'border-line bg-surface'}`}
             >
               <div className={rank + gained > ON_PODIUM ? 'moved-up' : ''}>
                 <div className="relative">

@@ -48,7 +48,7 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
   }, [onToggle, title]);
   return (
     <li
-      className={`relative overflow-clip rounded-card border p-2.5 transition-[scale] duration-200 hover:border-control has-[summary:active]:scale-[0.99] ${rank === 1 ? 'border-winner bg-forest text-on-forest shadow-winner' : 'border-line bg-surface'}`}
+      className={`relative overflow-clip rounded-card border p-2.5 transition-[scale] duration-200 hover:border-control has-[summary:active]:scale-[0.99] ${rank === 1 ? 'z-1 border-winner bg-forest text-on-forest shadow-winner' : 'border-line bg-surface'}`}
     >
       <DishFacts
         {...row}
@@ -75,7 +75,7 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
             className={`-ms-2 size-5 transition-transform duration-300 group-open:rotate-180 print:hidden ${rank === 1 ? 'text-apricot' : 'text-accent'}`}
           />
         </summary>
-        <OpenDish ranked={ranked} names={names} labels={labels.ranking} />
+        <OpenDish ranked={ranked} isPlated={rank === 1} names={names} labels={labels.ranking} />
       </details>
     </li>
   );
@@ -168,7 +168,7 @@ const ScoreBar = ({ score }: { score: number }) => (
       width="1"
       height="1"
       transform={`scale(${Math.round(score * 1000) / 1000} 1)`}
-      className="fill-added forced-colors:fill-[Highlight]"
+      className="fill-added"
     />
   </svg>
 );

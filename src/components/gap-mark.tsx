@@ -1,0 +1,24 @@
+import { SPACE } from './gap-plate';
+
+type GapMarkProps = {
+  /** The place of the arc, counted from 0, and the number of all. */
+  gap: number;
+  gaps: number;
+};
+
+/** The legend of an arc: a small rim on which only this one is thick. It is as high as the text beside it. */
+export function GapMark({ gap, gaps }: GapMarkProps) {
+  const rim = { cx: 8, cy: 8, r: 5.5, pathLength: gaps };
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden className="inline size-[1.15em] -rotate-90 fill-none">
+      <circle {...rim} strokeDasharray={`${1 - SPACE} ${SPACE}`} className="stroke-current" />
+      <circle
+        {...rim}
+        strokeWidth="5"
+        strokeDasharray={`${1 - SPACE} 99`}
+        strokeDashoffset={-gap}
+        className="stroke-added"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatShare } from '../../../lib/format-amount';
+import { portionsOf, withPortions } from '../../../lib/ranking/day';
+import { createExampleDay } from '../../../lib/ranking/example-day';
+import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
+
+/**
+ * What a day lacks, which slide’s dish suits it best, and how well each one does: its rank, its score, and the closed
+ * part of each gap, as percentages.
+ */
+export type HeroDay = { gaps: string[]; best: number; dishes: number[][] };
+
+/** The example day with each combination of the foods to tap; the bits of its position say which. */
+export function daysOf(
+  { foods, slides }: Queries.HeroFragment['example'] & Pick<Queries.HeroFragment, 'slides'>,
+  { rankingData, content }: Queries.ExamplesFragment,
+): HeroDay[] {
+  const data = rankingData as RankingData;
+  return Array.from({ length: 2 ** foods.length }, (_, eaten) => {
+    const day = foods.reduce<Day>(
+      (now, { food }, at) =>
+        eaten & (1 << at) ? withPortions(now, food, portionsOf(now, food) + 1) : now,
+      content.try.start,
+    );
+    const { gaps, dishes } = createExampleDay(data, day);
+    const first = dishes.find(({ title }) => slides.some(({ dish }) => dish === title));
+    return {
+      gaps: gaps.map(({ name }) => name),
+      best: slides.findIndex(({ dish }) => dish === first?.title),
+      dishes: slides.map((slide) => {
+        const place = dishes.findIndex(({ title }) => title === slide.dish);
+        const { score, shares } = dishes[place]!;
+        const parts = [score, ...shares].map((share) => Number.parseFloat(formatShare(share)));
+        return [place + 1, ...parts];
+      }),
+    };
+  });
+}
