@@ -26,7 +26,7 @@ export function policyOf(root: HTMLElement): string {
     ),
   ];
   const directives = [
-    // Not 'none', because Firefox applies it to <link rel="prefetch">.
+    // For fonts and requests. Everything else has its own directive.
     "default-src 'self'",
     ["script-src 'self'", ...new Set(inlineScripts(root).map(hashOf))].join(' '),
     // Hosts may rewrite style elements: with hashes, one added byte would take all styles (docs/decisions/0008-policy.md).

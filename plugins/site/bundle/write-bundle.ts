@@ -2,10 +2,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { ISLANDS_FOLDER, LICENSES_FILE } from '../browser-scripts';
+import { writeEditor } from '../editor';
 import { isForReview } from '../model/publication';
 import type { GatsbyRedirect } from '../model/redirects';
 import { pathOf } from '../model';
 import { pathPrefix } from '../model/site-url';
+import { siteContent } from '../read';
 import { ResultCache } from '../result-cache';
 import { Bundle, forEachOf } from './bundle';
 import { finishDocuments } from './documents';
@@ -40,6 +42,11 @@ export async function writeBundle(
     await bundle.write('rss.xml', rss(siteData));
     await bundle.write('sitemap.xml', sitemap(siteData));
     await bundle.write('robots.txt', robotsTxt(siteData));
+    const { value: site } = await siteContent().reader.dataFile('site');
+    if (site?.editor) {
+      await writeEditor('.cache/editor', pathPrefix(), site.editor);
+      await bundle.addFolder('.cache/editor');
+    }
   }
   await forEachOf(shares, async ({ address, drawing }) =>
     bundle.write(address, await cache.get([address], () => drawSharePicture(drawing))),

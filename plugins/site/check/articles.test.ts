@@ -67,7 +67,7 @@ See [this](/blog/soups). | 1  there is no article "/blog/soups", did you mean "/
 See [a](/2023/soup.html), [b](/favicon.svg). | 1  there is no page "/2023/soup.html", did you mean "/blog/soup"?
 See [a](/blog/category/nothing-here). | 1  there is no page "/blog/category/nothing-here", did you mean "/blog/category/sorting"?
 **Soup:**hot. | 1  "**Soup:**" isn’t bold, because it touches a letter; put a space beside it, or write <b>
-See [](/pricing). | 1  the link to "/pricing" has no text; write one between [ and ]
+See [ ](/pricing). | 1  the link to "/pricing" has no text; write one between [ and ]
 See [the other](./other.md). | 1  expected a link that begins with /, such as /blog/…, found "./other.md"
 See [this](javascript:alert(1)). | 1  expected a link that begins with https:, mailto:, tel:, / or #, found "javascript:alert(1)"
 Soup.\n\n<video src="soup.mp4"></video> <Tweet /> <video> | 3  the page can’t show <video> and <Tweet>; write what it shows, use a picture, or put it in backticks
@@ -77,6 +77,8 @@ Soup.\n\n<div>\n![a](b.jpg)\n</div> | 4  "![a](b.jpg)" is printed as it is, beca
 <details>\n<summary>Soup</summary>\n- hot\n</details> | 3  "- hot" is printed as it is, because it is inside HTML; put empty lines around it, or write it as HTML
 Soup.\n\n<!-- soon\n\n**Hot.** | 3  this comment has no end, so the page leaves out what follows; write --> there
 <a name="content"></a>Soup. | 1  the page has a place "content" already; choose another id
+<b id="own">Soup</b>\n<i id="own">Hot</i> | 2  the page has a place "own" already; choose another id
+~~~\na\n~~~\n\n%%a%% %%b%% | 5  "%%a%%" is a comment of another system; delete it, or put it between <!-- and --> (and 1 more like it)
 Soup.\n\n~~~js\nsoup() | 3  this code has no end; write ~~~ below it
 Soup.\n\n<details>\n\nHot. | 3  "<details>" has no end; write </details> where it ends
 <kbd>Ctrl</kbd> and</kbd> soup. | 1  "</kbd>" ends nothing; delete it
@@ -230,6 +232,9 @@ const ACCEPTED: Record<string, string> = {
     "<ul>\n<li>* a\n<li><code>**b**</code>\n</ul>\n\n[a url='https://soup.example']; `**c**`; [[1]](/pricing)\n\n[//]: # (note)",
   'links to the places of an author':
     '<a name="end"></a><b id="own">Soup</b>, [a](#end), [b](/blog/soup#own)',
+  'a linked picture, and an attribute that the site sets itself':
+    '[![Soup](https://a.example/b.jpg)](/pricing) <a href="/pricing" rel="nofollow">Stew</a>',
+  'markers of callouts elsewhere': '> ## [!SOUP]\n\n- [!SOUP]\n\n  Hot.',
   'code that looks like a link': '`[a](/nowhere)`\n\n```md\n![](nowhere.jpg)\n```',
 };
 

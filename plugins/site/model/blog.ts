@@ -96,24 +96,30 @@ const formerAddress = () =>
     'an old address of Latin letters, digits, dots and hyphens, such as old-soup or /2019/05/soup.html',
   );
 
-/** The fields above an article, all optional, with their defaults. */
+/** The fields above an article, all optional, with defaults, and descriptions for the form. */
 export const articleFields = (instead = NO_DEFAULTS) =>
   z
     .strictObject({
-      title: text().default(instead.title),
-      /** The article's beginning, if there is none. */
-      excerpt: text().optional(),
-      category: text().trim().default(instead.category),
-      author: z.union([text(), texts()]).describe('text or a list').default(instead.author),
-      date: day().optional(),
-      updated: day().optional(),
-      /** Estimated, if there is none. */
-      readTime: textLike(/^[1-9]\d* \S/, 'a time such as 6 min read').optional(),
-      image: picture('post').optional(),
-      imageAlt: text().default(''),
-      invertImageInDarkMode: z.boolean().default(false),
-      formerly: list(formerAddress(), { unique: true }).optional(),
-      draft: z.boolean().default(false),
+      title: text().default(instead.title).describe('The headline: 18 to 48 characters.'),
+      excerpt: text().optional().describe('For lists and search engines: 110 to 160 characters.'),
+      category: text().trim().default(instead.category).describe('The blog has a button for each.'),
+      author: z
+        .union([text(), texts()])
+        .describe('text or a list')
+        .default(instead.author)
+        .describe('Who wrote it, after the word "By".'),
+      date: day().optional().describe('When it appears. A day in the future schedules it.'),
+      updated: day().optional().describe('The day of the last important change.'),
+      readTime: textLike(/^[1-9]\d* \S/, 'a time such as 6 min read')
+        .optional()
+        .describe('Such as 6 min read. If empty, it is estimated.'),
+      image: picture('post').optional().describe('On top and in lists: at least 1200 pixels wide.'),
+      imageAlt: text().default('').describe('What the image shows. Required with an image.'),
+      invertImageInDarkMode: z.boolean().default(false).describe('For black drawings on white.'),
+      formerly: list(formerAddress(), { unique: true })
+        .optional()
+        .describe('Old addresses that redirect here, such as /2019/05/soup.html.'),
+      draft: z.boolean().default(false).describe('A draft isn’t published.'),
     })
     .superRefine(needsBoth, { when: () => true })
     .describe(FRONT_MATTER);

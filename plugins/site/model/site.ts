@@ -37,6 +37,12 @@ const languageTag = () =>
     'the tag of a language such as en-US',
   );
 
+/** Where the form at `/admin` saves articles. Without it, the site has no form. */
+const editor = z.strictObject({
+  repository: textLike(/^[\w.-]+\/[\w.-]+$/, 'a repository on GitHub such as owner/name'),
+  branch: text(),
+});
+
 /** `site.json`: facts about the product that every page needs. */
 export const site = z.strictObject({
   ...labels('name', 'home'),
@@ -64,6 +70,7 @@ export const site = z.strictObject({
   language: languageTag(),
   locale: languageTag(),
   direction: z.enum(['ltr', 'rtl']),
+  editor: editor.optional(),
 });
 
 const footerList = z

@@ -22,10 +22,11 @@ test('portionsOf is 0 for a food that isn’t on the plate', () => {
 });
 
 test.each([
-  ['us', [20, 18, 0], [null, 45, 2300]],
-  ['eu', [25, 16, 0], [null, null, 2000]],
-])('a day by %s has targets %j and limits %j', (set, targets, limits) => {
-  const day = nutrientsOf(RANKING, withPortions({ ...DAY, set }, 'liver', 2));
+  ['woman', 'us', [20, 18, 0], [null, 45, 2300]],
+  ['woman', 'eu', [25, 16, 0], [null, null, 2000]],
+  ['man', 'us', [40, 8, 0], [null, 45, 2300]],
+])('a day of a %s by %s has targets %j and limits %j', (person, set, targets, limits) => {
+  const day = nutrientsOf(RANKING, withPortions({ ...DAY, person, set }, 'liver', 2));
   expect(day.map(({ target }) => target)).toEqual(targets);
   expect(day.map(({ limit }) => limit)).toEqual(limits);
   expect(day.map(({ eaten }) => eaten)).toEqual([4, 18.25, 1000]);

@@ -1,8 +1,8 @@
 import { Container } from '../../components/container';
 import { buttonVariants } from '../../components/ui/button';
 import { Picture, PicturePreload } from '../../components/picture';
+import { ClosingPanel } from '../closing/closing-panel';
 import { Questions } from '../questions';
-import { Contact } from './contact';
 import { MailButton } from './mail-button';
 import { Points } from './points';
 import type { Examples } from '../features/examples/examples';
@@ -26,7 +26,8 @@ type AudiencePageProps = {
 
 /** The content of a page for one audience: introduction, benefits, questions and contact. */
 export function AudiencePage({ content, examples, email }: AudiencePageProps) {
-  const { subject, label } = content.contact;
+  const { contact } = content;
+  const mail = { email, subject: contact.subject, label: contact.label };
   return (
     <>
       <Container className="grid grid-cols-1 items-center gap-x-4 gap-y-10 pt-10 sm:pt-16 md:grid-cols-2">
@@ -39,7 +40,7 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
             {content.description}
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <MailButton email={email} subject={subject} label={label} />{' '}
+            <MailButton {...mail} />{' '}
             <a
               href={content.cta.href}
               className={buttonVariants({ variant: 'outline', size: 'lg' })}
@@ -57,7 +58,19 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
       </Container>
       <Points content={content} examples={examples} />
       <Questions title={content.questionsTitle} questions={content.questions} />
-      <Contact contact={content.contact} email={email} />
+      <ClosingPanel
+        id="contact-title"
+        title={contact.title}
+        text={contact.text}
+        picture={contact}
+        look="bg-forest scheme-dark"
+      >
+        <div className="mt-8">
+          <MailButton {...mail} />
+        </div>
+        {/* For visitors without a mail program */}
+        <p className="mt-4 text-muted select-all">{email}</p>
+      </ClosingPanel>
     </>
   );
 }

@@ -1,0 +1,75 @@
+import { basename } from 'node:path';
+import type { CmsConfig, Field } from '@sveltia/cms';
+import { z } from 'zod';
+import type { Data } from '../model';
+import { articleFields } from '../model/blog';
+import { factsAbout, unwrap } from '../model/schema';
+import { TEXT_KINDS } from '../read/frontmatter';
+
+/** The repository on GitHub that the form saves to. */
+export type Editor = NonNullable<Data['site']['editor']>;
+
+/** What a new article begins with. */
+const NEW_ARTICLE: Record<string, unknown> = { date: '{{now}}', draft: true };
+
+/** `imageAlt` becomes "Image alt". */
+const labelOf = (name: string) => {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words[0]!.toUpperCase() + words.slice(1);
+};
+
+/** The control for a field, chosen by its schema. */
+function controlFor(schema: z.ZodType) {
+  const { isDay, minimumWidth } = factsAbout(schema);
+  const { type, anyOf, pattern, description } = z.toJSONSchema(unwrap(schema));
+  if (isDay) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (minimumWidth) return { widget: 'image', choose_url: false };
+  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'array' || anyOf) return { widget: 'list' };
+  return { widget: 'string', pattern: [pattern, `Expected ${description}.`] };
+}
+
+/** The fields of the form: one for each field of a schema. */
+export const fieldsOf = (schema: z.ZodObject) =>
+  Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    label: labelOf(name),
+    hint: field.description,
+    required: name === 'title',
+    default: NEW_ARTICLE[name],
+    ...controlFor(field),
+  }));
+
+/** The configuration of Sveltia CMS (https://sveltiacms.app/en/docs). Without a repository, it edits local files. */
+export function editorConfig(editor?: Editor): CmsConfig {
+  const { folder } = TEXT_KINDS.article;
+  const body = { name: 'body', label: 'Text', widget: 'richtext' };
+  return {
+    load_config_file: false,
+    app_title: 'Articles',
+    // OAuth needs a server.
+    backend: {
+      name: 'github',
+      repo: editor?.repository ?? `local/${basename(process.cwd())}`,
+      branch: editor?.branch,
+      auth_methods: ['token'],
+    },
+    publish_mode: 'editorial_workflow',
+    media_folder: `${folder}/images`,
+    media_libraries: { all: { slugify_filename: true }, stock_assets: false },
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      {
+        name: 'articles',
+        label: 'Articles',
+        label_singular: 'Article',
+        folder,
+        media_folder: 'images',
+        public_folder: './images',
+        editor: { preview: false },
+        fields: [...fieldsOf(articleFields()), body] as Field[],
+      },
+    ],
+  };
+}

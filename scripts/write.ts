@@ -1,0 +1,27 @@
+// npm run write: opens the form for articles, which writes to the files of this folder.
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import sirv from 'sirv';
+import { writeEditor } from '../plugins/site/editor';
+
+// The browser remembers the folder that its user has chosen for an origin.
+const PORT = 8001;
+const ADDRESS = `http://localhost:${PORT}/admin`;
+const FOLDER = 'node_modules/.cache/editor';
+
+/** The program that opens an address in the browser. */
+const OPEN: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' };
+
+void writeEditor(FOLDER).then(() =>
+  createServer(sirv(FOLDER))
+    .on('error', ({ message }) => {
+      console.error(`${message}. Is the form open already?`);
+      process.exitCode = 1;
+    })
+    .listen(PORT, 'localhost', () => {
+      console.log(`Write at ${ADDRESS} in Chrome or Edge, and choose the folder ${process.cwd()}`);
+      const open = spawn(OPEN[process.platform] ?? 'xdg-open', [ADDRESS], { stdio: 'ignore' });
+      // Without a browser, the address is enough.
+      open.on('error', () => {});
+    }),
+);
