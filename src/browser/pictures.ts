@@ -1,13 +1,25 @@
-/** Falls back to `src` if another file fails to load: programs that save pages save only that one. */
+import { isOnFastLine, savesData } from '../lib/visitor';
+import { documentParsed, pageLoaded } from './loaded';
+import { reactSettled } from './react';
+
+/**
+ * Fetches the pictures below the fold before they come into view: at once on a fast network, otherwise when the page has
+ * loaded and React has started. Hidden pictures, in slides and tabs, stay lazy.
+ */
 export function startPictures(): void {
-  document.addEventListener(
-    'error',
-    ({ target }) => {
-      if (!(target instanceof HTMLImageElement)) return;
-      for (const source of target.closest('picture')?.querySelectorAll('source') ?? [])
-        source.remove();
-      target.removeAttribute('srcset');
-    },
-    true,
-  );
+  document.addEventListener('error', showFallback, true);
+  if (savesData()) return;
+  const ready = isOnFastLine() ? documentParsed : pageLoaded.then(() => reactSettled);
+  ready.then(() => {
+    for (const picture of document.images) {
+      if (picture.checkVisibility()) picture.loading = 'eager';
+    }
+  });
+}
+
+/** Falls back to `src` if another file fails to load: programs that save pages save only that one. */
+function showFallback({ target }: Event): void {
+  if (!(target instanceof HTMLImageElement)) return;
+  for (const source of target.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
+  target.removeAttribute('srcset');
 }

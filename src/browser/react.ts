@@ -11,13 +11,17 @@ const LIMIT = 10_000;
 const root = document.documentElement;
 let isRequested = false;
 let hasStarted = false;
+let settle = () => {};
+
+/** Resolves when React has started or failed. */
+export const reactSettled = new Promise<void>((resolve) => (settle = resolve));
 
 /** Loads React's file once, and runs it when the document is complete. */
 function loadReact(): void {
   if (isRequested) return;
   isRequested = true;
   const [file] = FILES;
-  if (!file) return;
+  if (!file) return settle();
   const islands = document.querySelectorAll<HTMLElement>('[data-files]');
   const own = [...islands].flatMap(({ dataset }) => dataset.files!.split(' '));
   for (const href of new Set([...FILES, ...own]))
@@ -40,6 +44,7 @@ function giveUp(): void {
   if (!hasStarted) delete root.dataset.interactive;
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]:not([data-started])'))
     failIsland(island);
+  settle();
 }
 
 function failIsland(island: HTMLElement): void {
@@ -63,6 +68,7 @@ export function startReact(): void {
   document.addEventListener(REACT_STARTED, () => {
     hasStarted = true;
     root.dataset.interactive = '';
+    settle();
   });
   document.addEventListener(ISLAND_STARTED, ({ target }) => {
     const island = target as HTMLElement;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { documents } from '../support/site';
-import { desktop, phone } from '../support/visit';
+import { answerAfter, desktop, phone } from '../support/visit';
 
 /** The files of a picture that the page fetched, in any size, and what fetched them. */
 const fetchedOf = (page: Page, folder: string) =>
@@ -31,4 +31,26 @@ for (const viewport of [phone, desktop]) {
       return expect(await fetchedOf(page, folder)).toEqual([{ file, initiatorType: 'link' }]);
     });
   }
+}
+
+for (const [line, time] of [
+  ['fast', 74],
+  ['slow', 75],
+] as const) {
+  const when = line === 'fast' ? 'before' : 'after';
+  // How far from the window a lazy picture may be is the engine's choice: WebKit loads this one at once.
+  const title = `pictures further down are fetched, unscrolled, ${when} the load event on a ${line} line`;
+  test(title, { tag: '@chromium' }, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await answerAfter(page, time);
+    await page.goto('/');
+    const picture = page.getByRole('tabpanel').locator('img');
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    const [start, load] = await picture.evaluate((image: HTMLImageElement) => {
+      const [file] = performance.getEntriesByName(image.currentSrc);
+      const [navigation] = performance.getEntriesByType('navigation');
+      return [file!.startTime, (navigation as PerformanceNavigationTiming).loadEventStart];
+    });
+    expect(start < load ? 'before' : 'after').toBe(when);
+  });
 }

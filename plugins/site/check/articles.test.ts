@@ -34,6 +34,7 @@ author: Ada\ntitle: Soup: the best | 3  broken YAML in "title: Soup: the best": 
 title: "Soup | 2  broken YAML in "title: "Soup": missing closing "quote
 title: Soup\ntitle: Stew | 3  broken YAML in "title: Stew": this key has a value already
 title: Hot #1 soup | 2  YAML takes "#1 soup" for a comment; put the text in quotes
+category: sorting | 2  category: "sorting" is "Sorting" in content/blog/2024-05-06-a-day-in-the-name.md; write both alike
 title: *soup | 1  broken YAML: put text that begins with * in quotes
 title: @soup | 2  broken YAML in "title: @soup": put text that begins with such a character in quotes
 title: 'It's soup' | 2  broken YAML in "title: 'It's soup'": put text with quotation marks in quotes of the other kind

@@ -55,6 +55,7 @@ export async function checkTexts(texts: TextFile[], context: Context, problems: 
     const schema = SCHEMAS[text.kind];
     reportIssues(schema, issues, report);
     await checkParts(schema, { value: source.value, issues, file }, context, report, text);
+    reportCategory(text, texts, report);
     reportFormerPaths(text, texts, context, report);
   };
   const checks = texts.map(async (text) => {
@@ -62,6 +63,16 @@ export async function checkTexts(texts: TextFile[], context: Context, problems: 
     await guard(report, () => checkText(text, report));
   });
   await Promise.all(checks);
+}
+
+/** Reports a category that another article capitalizes differently: the list would have a button for each. */
+function reportCategory({ value }: TextFile, texts: TextFile[], report: Report) {
+  const own = value?.category ?? '';
+  const isAlike = (other = '') => other.toLowerCase() === own.toLowerCase();
+  const first = texts.find((other) => isAlike(other.value?.category));
+  const category = first?.value?.category ?? '';
+  if (category !== own)
+    report(`${quote(own)} is ${quote(category)} in ${first!.file}; write both alike`, ['category']);
 }
 
 /** Reports former addresses that are in use, or that another article claims. */
