@@ -18,7 +18,7 @@ import addon_utils
 import bpy
 
 from kit import chance
-from rendering import denoise, grade, halves, settings
+from rendering import cut_out, denoise, grade, halves, settings
 
 
 def parse_arguments():
@@ -50,17 +50,16 @@ def build_scene(name, seed):
 
 
 def write_cut_out(light, first, second, arguments):
-    """Write the picture without a table, and on the color that --on names."""
+    """Write the picture without a table, and on the colors that --on and --hero name."""
     coverage = (first["image"][..., 3] + second["image"][..., 3]) / 2
-    shadow = grade.contrast(denoise.join(first, second, "shadow"))
-    grade.write_cut_out(light, coverage, shadow, arguments.output, arguments.seed)
-    for option, layers in (
-        (arguments.on, (light, coverage, shadow)),
-        (arguments.hero, grade.widen(light, coverage, shadow)),
-    ):
+    light, coverage = cut_out.without_halo(light, coverage)
+    shadow = cut_out.fall_off(denoise.join(first, second, "shadow"), coverage)
+    shown = cut_out.develop(light, coverage, shadow, arguments.seed)
+    cut_out.write(shown, arguments.output)
+    for option, picture in ((arguments.on, shown), (arguments.hero, cut_out.widen(shown))):
         if option:
             color, file = option.split("=")
-            grade.write(grade.flatten(*layers, color), file, arguments.seed)
+            cut_out.write(cut_out.lay(picture, color), file)
 
 
 def main():

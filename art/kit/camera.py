@@ -31,14 +31,6 @@ def camera(location, target, lens=70, f_stop=4.0, focus=None):
     lens_data.dof.focus_distance = (sharp_at - location).length
 
 
-def hero_camera(target, distance=10, elevation=52, lens=58, at=(0.70, 0.34)):
-    """Make the camera of heroes: `target` is at that spot of the picture, as shares of width and height."""
-    card_camera(target, distance, elevation, -90, lens / CARD_LENS_FACTOR, 9)
-    lens_data = bpy.context.scene.camera.data
-    lens_data.shift_x = 0.5 - at[0]
-    lens_data.shift_y = (at[1] - 0.5) * 9 / 16
-
-
 def card_camera(target, distance, elevation, azimuth=-90, lens=72, f_stop=5.6, focus=None):
     """Make the camera of cards, `distance` from `target` at an `elevation` and `azimuth` in degrees."""
     up, around = math.radians(elevation), math.radians(azimuth)

@@ -67,20 +67,25 @@ def studio(
 # Irradiance over pi of the key, the rim and the surroundings on a level table, and the softness of shadows.
 KITCHENS = {
     "evening": {
-        "key": ("#FFDDB4", 4.6, 36, 128, 13),
-        "rim": ("#FFE9D0", 1.5, 30, 40, 20),
-        "around": ("#E9E4E6", 0.50),
+        "key": ("#FFDCB0", 5.6, 35, 148, 15),
+        "rim": ("#FFE6CC", 0.9, 30, 40, 20),
+        "around": ("#E2E2E8", 0.34),
     },
     "morning": {
-        "key": ("#FFF3E0", 3.9, 42, 140, 18),
-        "rim": ("#EAF2FF", 1.2, 34, 30, 24),
-        "around": ("#E6EDF6", 0.56),
+        "key": ("#FFF3E0", 4.9, 40, 150, 18),
+        "rim": ("#EAF2FF", 0.8, 34, 30, 24),
+        "around": ("#E6EDF6", 0.40),
     },
 }
+DARKER_SIDE = (
+    0.6  # of the surroundings: how much less comes from the right than from straight above
+)
 
 
 def kitchen(hour):
-    """The light of an "evening" or a "morning", even over the whole table: suns, and a window to be mirrored.
+    """The light of an "evening" or a "morning": the suns, and a window to be mirrored, on the left.
+
+    It is even over the whole table; things are darker on their right.
 
     Returns the light that a white table sends back, as linear RGB.
     """
@@ -95,14 +100,14 @@ def kitchen(hour):
 
 
 def _mirrored_window(color, strength):
-    """Even surroundings, in which glossy surfaces alone see a bright window, so that it gives no shadows."""
+    """Surroundings that are dark on the right, in which glossy surfaces alone see a bright window, so that it gives no shadows."""
     world(color, strength)
     tree = bpy.context.scene.world.node_tree
     even, output = tree.nodes["Background"], tree.nodes["World Output"]
 
-    def math_node(operation, a, b):
+    def math_node(operation, a, b, clamp=False):
         node = tree.nodes.new("ShaderNodeMath")
-        node.operation, node.use_clamp = operation, operation == "MULTIPLY"
+        node.operation, node.use_clamp = operation, clamp
         for socket, value in zip(node.inputs, (a, b)):
             if isinstance(value, bpy.types.NodeSocket):
                 tree.links.new(value, socket)
@@ -113,6 +118,8 @@ def _mirrored_window(color, strength):
     axes = tree.nodes.new("ShaderNodeSeparateXYZ")
     tree.links.new(tree.nodes.new("ShaderNodeTexCoord").outputs["Generated"], axes.inputs[0])
     x, y, z = axes.outputs
+    falling = math_node("SUBTRACT", 1.0, math_node("MULTIPLY", x, DARKER_SIDE))
+    tree.links.new(math_node("MULTIPLY", falling, strength), even.inputs[1])
     height = math_node("MAXIMUM", z, 0.02)
     inside = 1.0
     for axis, low, high in ((x, -0.85, 0.05), (y, 0.5, 1.35)):  # on a plane above the table
@@ -121,13 +128,13 @@ def _mirrored_window(color, strength):
             math_node("SUBTRACT", slope, low),
             math_node("SUBTRACT", high, slope),
         ):
-            inside = math_node("MULTIPLY", inside, math_node("MULTIPLY", distance, 9.0))
+            inside = math_node("MULTIPLY", inside, math_node("MULTIPLY", distance, 9.0, True), True)
     bright = tree.nodes.new("ShaderNodeBackground")
     bright.inputs[0].default_value = srgb("#FFF4E4")
     bright.inputs[1].default_value = WINDOW_STRENGTH
     glossy = tree.nodes.new("ShaderNodeLightPath").outputs["Is Glossy Ray"]
     mix = tree.nodes.new("ShaderNodeMixShader")
-    tree.links.new(math_node("MULTIPLY", inside, glossy), mix.inputs[0])
+    tree.links.new(math_node("MULTIPLY", inside, glossy, True), mix.inputs[0])
     tree.links.new(even.outputs[0], mix.inputs[1])
     tree.links.new(bright.outputs[0], mix.inputs[2])
     tree.links.new(mix.outputs[0], output.inputs["Surface"])

@@ -23,6 +23,7 @@ LEVEL = 0.40
 RICE = (0.34, 0.36)
 RICE_RADIUS = 0.46
 YOGURT = (-0.28, -0.10)
+SCOOP = (0.16, -0.66)
 
 
 def curry(color="#F4EEE3"):
@@ -32,7 +33,8 @@ def curry(color="#F4EEE3"):
     rice(RICE, RICE_RADIUS, 0.20, LEVEL)
     for i, (x, y) in enumerate(_spots(30, 0.88, 0.17)):
         turn = (uniform(-0.55, 0.55), uniform(-0.55, 0.55), uniform(0, tau))
-        place(carrot(i % 6), (x, y, LEVEL + uniform(0.035, 0.06)), turn, uniform(0.72, 1.0))
+        turn = (turn[0] * 0.7, turn[1] * 0.7, turn[2])
+        place(carrot(i % 9), (x, y, LEVEL + uniform(0.012, 0.038)), turn, uniform(0.55, 0.95))
     _yogurt()
     _garnish()
 
@@ -41,6 +43,7 @@ def _away(x, y):
     return (
         math.hypot(x - RICE[0], y - RICE[1]) > RICE_RADIUS + 0.03
         and math.hypot(x - YOGURT[0], y - YOGURT[1]) > 0.26
+        and _scooped(x, y) < 0.4
     )
 
 
@@ -57,40 +60,50 @@ def _spots(count, radius, least_distance=0.0):
 
 
 def _lentils():
-    """Lentils that have nearly fallen apart: the surface of the sauce is made of them."""
+    """Red lentils that broke down to a thick purée, with halves of them here and there; a spoonful is gone."""
 
     def surface(u, w):
-        return w * 0.975 * np.cos(u * tau), w * 0.975 * np.sin(u * tau), 0 * w
+        return w * 0.985 * np.cos(u * tau), w * 0.985 * np.sin(u * tau), 0 * w
 
-    points, faces, u, w = grid(460, 190, surface, wrap=True)
-    broad, lumps, fine = (noise_at(points, scale, scale) for scale in (2.4, 8.0, 19.0))
-    points[:, 2] = (
-        0.024 * broad + 0.020 * lumps + 0.010 * fine - 0.02 * np.clip((w - 0.95) / 0.05, 0, 1)
+    points, faces, u, w = grid(480, 210, surface, wrap=True)
+    broad, lumps, fine, grit = (noise_at(points, s, s) for s in (2.4, 8.0, 19.0, 36.0))
+    scooped = _scooped(points[:, 0] + 0.05 * broad, points[:, 1] + 0.05 * broad)
+    ridge = 4 * scooped * (1 - scooped)
+    clung = np.clip((w - 0.95) / 0.05, 0, 1) * np.clip(0.3 + 2.2 * broad, 0, 1)  # to the wall
+    relief = 0.024 * broad + 0.026 * lumps + 0.016 * fine + 0.012 * np.abs(grit)
+    points[:, 2] = relief * (1 - 0.6 * scooped) - 0.13 * scooped + 0.028 * ridge + 0.05 * clung
+    color = mix_colors(
+        "#A8520C", "#DD9A34", 0.5 + 0.7 * lumps + 0.5 * fine + 0.3 * broad + 0.4 * grit
     )
-    color = mix_colors("#B5590C", "#DE9222", 0.5 + 0.8 * lumps + 0.5 * fine + 0.4 * broad)
-    oil = np.clip((w - 0.90) / 0.08 + 1.1 * broad - 0.1, 0, 1)[:, None] * 0.6
-    color = color * (1 - oil) + np.array(srgb("#B5480A")[:3]) * oil
+    oil = np.clip((w - 0.90) / 0.08 + 1.1 * broad - 0.1, 0, 1) + 0.8 * np.clip(
+        lumps * 2 - 0.5, 0, 1
+    )
+    oil = np.clip(oil, 0, 1)[:, None] * 0.6
+    color = color * (1 - oil) + np.array(srgb("#B0490A")[:3]) * oil
     place(
-        MeshBuilder().add(points, faces, 0, color).build("dal", [sauce_material(0.7)]),
+        MeshBuilder().add(points, faces, 0, color).build("dal", [sauce_material(0.55, 34)]),
         (0, 0, LEVEL),
     )
     round_points, round_faces, _, _ = ball(22, 14)
     kinds = []
-    for i in range(6):
-        p = (
-            round_points
-            * (1 + 0.18 * noise_at(round_points, 1.3, i))[:, None]
-            * [0.031, 0.028, 0.014]
-        )
-        tone = mix_colors("#C26A12", "#E9A53A", 0.2 * i + 0.4 * noise_at(p, 20, i))
+    for i in range(8):
+        soft = 1 + 0.34 * noise_at(round_points, 1.5, i) + 0.12 * noise_at(round_points, 4, i)
+        p = round_points * soft[:, None] * [0.029, 0.026, 0.010]
+        tone = mix_colors("#B9650F", "#E6AC4E", 0.14 * i + 0.5 * noise_at(p, 26, i))
         kinds.append(
-            MeshBuilder().add(p, round_faces, 0, tone).build("lentil", [sauce_material(0.6, 40)])
+            MeshBuilder().add(p, round_faces, 0, tone).build("lentil", [sauce_material(0.4, 44)])
         )
-    for _ in range(2600):
+    for _ in range(2100):
         r, a = 0.955 * math.sqrt(uniform(0, 1)), uniform(0, tau)
-        lying = (rng.gauss(0, 0.35), rng.gauss(0, 0.35), uniform(0, tau))
-        at = (r * math.cos(a), r * math.sin(a), LEVEL + rng.gauss(0.008, 0.010))
-        place(rng.choice(kinds), at, lying, uniform(0.75, 1.15))
+        x, y = r * math.cos(a), r * math.sin(a)
+        lying = (rng.gauss(0, 0.25), rng.gauss(0, 0.25), uniform(0, tau))
+        z = LEVEL + rng.gauss(0.006, 0.012) - 0.13 * _scooped(x, y)
+        place(rng.choice(kinds), (x, y, z), lying, uniform(0.5, 1.1))
+
+
+def _scooped(x, y):
+    """How much is gone where somebody took a spoonful: 1 in the middle, 0 around it."""
+    return np.exp(-((((x - SCOOP[0]) / 0.27) ** 2 + ((y - SCOOP[1]) / 0.17) ** 2) ** 2))
 
 
 def _yogurt():

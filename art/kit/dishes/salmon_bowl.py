@@ -73,7 +73,7 @@ def _beans(at):
     """Edamame side by side, and a few on top of them."""
     beans = [edamame(i) for i in range(6)]
     center = (-0.32, -0.48)
-    for count, radius, lift in ((30, 0.27, 0.045), (12, 0.17, 0.115), (3, 0.06, 0.175)):
+    for count, radius, lift in ((34, 0.30, 0.045), (15, 0.18, 0.105), (5, 0.09, 0.16)):
         scatter(
             beans,
             count,

@@ -9,18 +9,20 @@ from kit.builder import MeshBuilder
 from kit.chance import rng, uniform
 from kit.color import mix_colors, srgb
 from kit.materials.cooked import iron_material, sauce_material
-from kit.materials.produce import fruit_material
+from kit.materials.produce import painted_material
 from kit.noise import noise_at
 from kit.place import place, random_rotation
+from kit.props.baguette import torn_piece
 from kit.props.cubes import crumble
-from kit.props.egg import poached_egg
 from kit.props.leaves import herb
 from kit.props.nuts import paprika
+from kit.props.poached_egg import poached_egg
 from kit.props.tomato import tomato_half
 from kit.shapes import ball, grid, lathe, smooth_path
 
 RADIUS = 1.16
 LEVEL = 0.22  # of the sauce
+BROKEN = 2  # the egg into which somebody has dipped bread
 EGGS = ((-0.42, 0.34), (0.36, 0.42), (-0.30, -0.45), (0.47, -0.33))
 
 
@@ -30,7 +32,10 @@ def shakshuka(handle=0.25):
     _sauce()
     for i, (x, y) in enumerate(EGGS):
         tilt = (uniform(-0.06, 0.06), uniform(-0.06, 0.06), uniform(0, tau))
-        place(poached_egg(i), (x, y, LEVEL + 0.012), tilt, uniform(0.95, 1.06))
+        if i == BROKEN:
+            tilt = (0, 0, -0.55)
+        place(poached_egg(i, i == BROKEN), (x, y, LEVEL + 0.012), tilt, uniform(0.95, 1.06))
+    place(torn_piece(1, "#C9560F"), (-0.92, -0.40, LEVEL + 0.14), (0.25, 0.42, -0.25), 0.95)
     _pieces()
     _garnish()
 
@@ -75,12 +80,14 @@ def _sauce():
     well = sum(
         np.exp(-((np.hypot(points[:, 0] - x, points[:, 1] - y) / 0.30) ** 4)) for x, y in EGGS
     )
-    height = 0.030 * broad + 0.036 * np.abs(lumps) ** 0.8 + 0.016 * fine
-    points[:, 2] = height - 0.05 * well - 0.03 * np.clip((w - 0.93) / 0.07, 0, 1)
+    grit = noise_at(points, 38, 5)
+    height = 0.030 * broad + 0.036 * np.abs(lumps) ** 0.8 + 0.018 * fine + 0.007 * grit
+    clung = np.clip((w - 0.955) / 0.045, 0, 1) * np.clip(0.4 + 2 * broad, 0, 1)  # to the wall
+    points[:, 2] = height - 0.05 * well - 0.03 * np.clip((w - 0.93) / 0.07, 0, 1) + 0.07 * clung
     ripe = 0.35 + 0.9 * lumps + 0.5 * fine + 0.5 * broad
-    color = mix_colors("#741405", "#C4380C", ripe)
+    color = mix_colors("#6E1505", "#BC3D0F", ripe + 0.4 * grit)
     oil = np.clip((w - 0.90) / 0.08 + 0.8 * broad, 0, 1)[:, None] * 0.55
-    color = color * (1 - oil) + np.array(srgb("#B8440F")[:3]) * oil
+    color = color * (1 - oil) + np.array(srgb("#A8480C")[:3]) * oil
     place(
         MeshBuilder().add(points, faces, 0, color).build("sauce", [sauce_material()]), (0, 0, LEVEL)
     )
@@ -108,31 +115,48 @@ def _pieces():
     for i in range(3):
         p = (
             points
-            * (1 + 0.30 * noise_at(points, 1.3, i + 20) + 0.08 * noise_at(points, 3, i))[:, None]
+            * (
+                1
+                + 0.38 * noise_at(points, 1.4, i + 20)
+                + 0.22 * noise_at(points, 3.4, i)
+                + 0.06 * noise_at(points, 9, i)
+            )[:, None]
         )
-        color = mix_colors("#8F1A08", "#CC3C10", 0.5 + noise_at(p, 2, i))
+        color = mix_colors("#84180A", "#C03A12", 0.5 + noise_at(p, 4, i))
         pulp.append(
             MeshBuilder()
-            .add(p * [0.10, 0.07, 0.045], faces, 0, color)
-            .build("pulp", [sauce_material(0.8, 14)])
+            .add(p * [0.10, 0.075, 0.034], faces, 0, color)
+            .build("pulp", [sauce_material(0.4, 30)])
         )
-    for x, y in _spots(30, 0.98, 0.36):
-        place(rng.choice(pulp), (x, y, LEVEL + 0.035), (0, 0, uniform(0, tau)), uniform(0.6, 1.25))
-    onion = fruit_material("#C9742E", "#DFA060", 0.25, 0.4, (0.1, 0.05, 0.02), 0.4, 30, 0.1)
-
-    def sliver(u, w):
-        a = (w - 0.5) * 2.2
-        r = 0.15 + 0.008 * np.cos(u * tau)
-        return r * np.cos(a) - 0.15, r * np.sin(a), 0.034 * np.sin(u * tau) * np.cos(a) ** 2
-
-    bent, bent_faces, _, _ = grid(14, 24, sliver, wrap=True)
-    mesh = MeshBuilder().add(bent, bent_faces).build("onion", [onion])
-    for x, y in _spots(24, 0.98, 0.36):
-        turn = (uniform(-0.5, 0.5), uniform(-0.5, 0.5), uniform(0, tau))
-        place(mesh, (x, y, LEVEL + uniform(0.03, 0.045)), turn, uniform(0.4, 0.75))
+    for x, y in _spots(44, 0.98, 0.36):
+        lying = (uniform(-0.3, 0.3), uniform(-0.3, 0.3), uniform(0, tau))
+        place(rng.choice(pulp), (x, y, LEVEL + 0.026), lying, uniform(0.35, 1.2))
+    _onions()
     for i, (x, y) in enumerate(_spots(7, 0.92, 0.43)):
         turn = (uniform(-0.4, 0.4), uniform(-0.4, 0.4), uniform(0, tau))
-        place(tomato_half(i % 3), (x, y, LEVEL + 0.065), turn, uniform(0.62, 0.78))
+        place(tomato_half(i % 3, True), (x, y, LEVEL + 0.045), turn, uniform(0.62, 0.82))
+
+
+def _onions():
+    """Strips that went soft and took on the color of the sauce, in which they lie."""
+    soft = painted_material(0.25, 0.3, (0.08, 0.04, 0.02), 0.5, 30, 0.1, noisy=0.1)
+
+    def strip(u, w):
+        a = (w - 0.5) * 2.4
+        across = np.cos(u * tau) * np.clip(np.sin(np.pi * w) * 2.2, 0, 1)
+        r = 0.17 + 0.030 * across
+        return r * np.cos(a) - 0.17, r * np.sin(a), 0.010 * np.sin(u * tau) + 0.012 * across
+
+    points, faces, u, w = grid(16, 40, strip, wrap=True)
+    meshes = []
+    for i in range(4):
+        bent = points * (1 + 0.12 * noise_at(points, 6, i))[:, None]
+        bent[:, 2] += 0.020 * noise_at(points, 9, i + 7)
+        color = mix_colors("#A44418", "#D28C54", 0.4 + 0.9 * noise_at(points, 8, i + 3))
+        meshes.append(MeshBuilder().add(bent, faces, 0, color).build("onion", [soft]))
+    for x, y in _spots(24, 0.98, 0.36):
+        turn = (uniform(-0.3, 0.3), uniform(-0.3, 0.3), uniform(0, tau))
+        place(rng.choice(meshes), (x, y, LEVEL + uniform(0.02, 0.035)), turn, uniform(0.35, 0.66))
 
 
 def _garnish():

@@ -3,40 +3,88 @@
 import math
 from math import tau
 
+import numpy as np
+
+from kit.builder import MeshBuilder
 from kit.chance import rng, uniform
+from kit.color import mix_colors
+from kit.materials.cooked import sauce_material
+from kit.noise import noise_at
 from kit.place import place, random_rotation
 from kit.props.cubes import crumble
 from kit.props.leaves import leaf
-from kit.props.pasta import pasta_nest
+from kit.props.pasta import dome, pasta_nest
 from kit.props.tableware import plate
 from kit.props.tomato import tomato, tomato_half
+from kit.shapes import ball, grid
+
+RADIUS, HEIGHT = 0.92, 0.40
 
 
 def spaghetti(color="#F6F1E8"):
     """Place the plate at the origin."""
     plate((0, 0, 0), 1.35, color)
-    pasta_nest((0, 0, 0), 1.0, 330)
-
-    def top(x, y):
-        return 0.60 - 0.36 * (x * x + y * y)
-
-    for i in range(19):
-        r, a = 0.82 * math.sqrt(uniform(0.02, 1)), i * 2.4
-        x, y = r * math.cos(a), r * math.sin(a)
-        half = i % 4 != 0
-        lying = (uniform(-0.7, 0.7), uniform(-0.7, 0.7), uniform(0, tau))
-        mesh = tomato_half(i % 3) if half else tomato(i % 3, False)
-        place(mesh, (x, y, top(x, y) + 0.07), lying, uniform(0.72, 0.95))
-    for i in range(9):
-        r, a = uniform(0.0, 0.6), i * 2.4 + 1
-        x, y = r * math.cos(a), r * math.sin(a)
+    _oil()
+    pasta_nest((0, 0, 0), RADIUS, HEIGHT, 330)
+    _tomatoes()
+    _pulp()
+    for i in range(8):
+        x, y = _spot(0.52, i)
         lying = (uniform(-0.3, 0.3), uniform(-0.6, 0.1), uniform(0, tau))
-        place(leaf("basil", i % 7), (x, y, top(x, y) + 0.10), lying, uniform(0.45, 0.8))
-    for _ in range(150):
+        place(leaf("basil", i % 7), (x, y, _top(x, y) + 0.06), lying, uniform(0.42, 0.78))
+    for _ in range(170):
         x, y = rng.gauss(0, 0.36), rng.gauss(0, 0.36)
-        place(
-            crumble("parmesan", 0),
-            (x, y, top(x, y) + 0.055),
-            random_rotation(),
-            uniform(0.05, 0.22),
+        at = (x, y, _top(x, y) + 0.02)
+        place(crumble("parmesan", 0), at, random_rotation(), uniform(0.05, 0.2))
+
+
+def _top(x, y):
+    return dome(x, y, RADIUS, HEIGHT)
+
+
+def _spot(radius, i):
+    r, a = radius * math.sqrt(uniform(0.04, 1)), i * 2.4 + uniform(-0.4, 0.4)
+    return r * math.cos(a), r * math.sin(a)
+
+
+def _oil():
+    """The sauce that ran out under the pasta: oil, red from the tomatoes."""
+
+    def surface(u, w):
+        edge = 0.86 + 0.08 * np.sin(3 * u * tau + 1) + 0.05 * np.sin(7 * u * tau)
+        return w * edge * np.cos(u * tau), w * edge * np.sin(u * tau), 0 * w
+
+    points, faces, u, w = grid(240, 60, surface, wrap=True)
+    points[:, 2] = 0.056 + 0.012 * (1 - w**8)
+    color = mix_colors("#A83C12", "#C9692A", 0.5 + noise_at(points, 5, 2) + 0.4 * w**6)
+    film = MeshBuilder().add(points, faces, 0, color).build("oil", [sauce_material(0.7, 30)])
+    place(film)
+
+
+def _tomatoes():
+    """Tomatoes that burst in the pan: half sunk between the strands."""
+    for i in range(17):
+        x, y = _spot(0.76, i)
+        half = i % 3 != 0
+        lying = (uniform(-0.6, 0.6), uniform(-0.6, 0.6), uniform(0, tau))
+        mesh = tomato_half(i % 5, True) if half else tomato(i % 5, False, True)
+        at = (x, y, _top(x, y) + (0.035 if half else 0.02))
+        place(mesh, at, lying, uniform(0.68, 0.92))
+
+
+def _pulp():
+    """Sauce that clings: bits of tomato, flat on the strands."""
+    points, faces, _, _ = ball(40, 28)
+    bits = []
+    for i in range(4):
+        rough = 1 + 0.42 * noise_at(points, 1.6, i) + 0.22 * noise_at(points, 4.5, i + 9)
+        color = mix_colors("#96200B", "#CC4A18", 0.5 + noise_at(points, 2, i))
+        bits.append(
+            MeshBuilder()
+            .add(points * rough[:, None] * [0.075, 0.05, 0.022], faces, 0, color)
+            .build("pulp", [sauce_material(0.6, 30)])
         )
+    for i in range(95):
+        x, y = _spot(0.86, i)
+        lying = (uniform(-0.4, 0.4), uniform(-0.4, 0.4), uniform(0, tau))
+        place(rng.choice(bits), (x, y, _top(x, y) + 0.006), lying, uniform(0.3, 1.15))

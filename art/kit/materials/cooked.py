@@ -79,23 +79,20 @@ def pancake_material(nodes):
 
 @material
 def baked_salmon_material(nodes):
-    """Opaque baked salmon in the colors of the mesh's attribute 'col': moist, with fine fibers."""
+    """Seared salmon in the colors of the mesh's attribute 'col': moist, light shines into it, with fine fibers."""
     position = nodes.objcoord()
-    fibers = nodes.noise(nodes.mapping(position, (38, 5, 5)), 1, 3, 0.6)
-    base = nodes.mix(
-        0.18,
-        nodes.attr("col"),
-        nodes.mix(nodes.noise(position, 14, 4), "#303030", "#E8E8E8"),
-        "OVERLAY",
-    )
+    fibers = nodes.noise(nodes.mapping(position, (46, 7, 7)), 1, 3, 0.6)
+    wet = nodes.ramp(nodes.noise(position, 9, 3), [(0.35, 0.0), (0.6, 1.0)])
     return nodes.done(
         nodes.pbr(
-            nodes.hue(base, 0.012, 0.14),
-            nodes.ramp(nodes.noise(position, 7, 3), [(0.35, 0.32), (0.65, 0.6)]),
-            0.4,
-            coat=0.2,
-            coat_rough=0.2,
-            normal=nodes.bump(fibers, 0.4, 0.02),
+            nodes.hue(nodes.attr("col"), 0.012, 0.12),
+            nodes.mix(wet, 0.55, 0.22),
+            0.45,
+            0.3,
+            rad=(0.10, 0.035, 0.015),
+            coat=nodes.math("MULTIPLY", wet, 0.45),
+            coat_rough=0.12,
+            normal=nodes.bump(fibers, 0.35, 0.015),
         )
     )
 

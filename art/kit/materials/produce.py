@@ -46,15 +46,18 @@ def blueberry_material(nodes):
     position = nodes.objcoord()
     bloom = nodes.math(
         "ADD",
-        nodes.math("MULTIPLY", nodes.facing(0.35), 0.45),
-        nodes.ramp(nodes.noise(position, 9, 5, 0.65), [(0.35, 0.0), (0.75, 0.75)]),
+        nodes.math("MULTIPLY", nodes.facing(0.35), 0.25),
+        nodes.ramp(nodes.noise(position, 13, 6, 0.7, 0.8), [(0.40, 0.0), (0.70, 0.8)]),
         clamp=True,
     )
-    base = nodes.mix(bloom, nodes.mix(nodes.attr("col", "Fac"), "#141C3C", "#1F2E63"), "#7F93C4")
+    rubbed = nodes.ramp(nodes.noise(position, 4, 4, 0.6), [(0.42, 0.15), (0.6, 1.0)])
+    bloom = nodes.math("MULTIPLY", bloom, rubbed)
+    skin = nodes.mix(nodes.noise(position, 3, 2), "#0E1230", "#2A1638")
+    base = nodes.mix(bloom, nodes.mix(nodes.attr("col", "Fac"), skin, "#16203F"), "#8496BE")
     return nodes.done(
         nodes.pbr(
             nodes.hue(base, 0.05, 0.25),
-            nodes.mix(bloom, 0.3, 0.6),
+            nodes.mix(bloom, 0.22, 0.65),
             0.4,
             0.08,
             rad=(0.02, 0.01, 0.05),

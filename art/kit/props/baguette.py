@@ -1,4 +1,4 @@
-"""French bread, sliced and toasted."""
+"""French bread, sliced and toasted, and torn."""
 
 import random
 from functools import cache
@@ -10,7 +10,7 @@ from kit.builder import MeshBuilder
 from kit.color import mix_colors, srgb
 from kit.materials.produce import painted_material
 from kit.noise import noise_at
-from kit.shapes import grid
+from kit.shapes import ball, grid
 from math import tau
 
 HEIGHT = 0.19
@@ -68,6 +68,29 @@ def baguette_slice(variant=0):
             painted_material(0.85, 0.1, (0.05, 0.03, 0.01), 0, 60, 0.3, spec=0.15),
         ],
     )
+
+
+@cache
+def torn_piece(variant=0, dipped=""):
+    """A piece torn off, 0.5 long: crust behind it (+Y), ragged crumb where it broke; its tip (+X) `dipped` in a color."""
+    points, faces, _, _ = ball(220, 150)
+    crust = np.clip((points[:, 1] - 0.30) / 0.10, 0, 1)
+    broad, middle, fine, grit = (noise_at(points, s, variant) for s in (1.7, 5, 12, 34))
+    pits = np.clip((noise_at(points * [0.7, 1, 1.3], 7, variant + 4) - 0.04) * 2.6, 0, 1) * (
+        1 - crust
+    )
+    ragged = 0.36 * broad + 0.12 * middle + 0.05 * fine + 0.022 * grit - 0.11 * pits
+    points *= (1 + ragged * (1 - crust) + 0.14 * broad * crust)[:, None]
+    points *= np.array([0.27, 0.20, 0.15])
+    color = mix_colors("#F5E8C8", "#E9D2A0", 0.5 + 0.6 * middle + 0.4 * fine)
+    color *= 1 - 0.22 * pits[:, None] * np.array([0.8, 1.0, 1.25])
+    baked = mix_colors("#B5702C", "#6C3410", 0.5 + 0.8 * broad + 0.5 * fine)
+    color += (baked - color) * crust[:, None]
+    if dipped:
+        wet = np.clip((points[:, 0] - 0.10 + 0.06 * middle) / 0.05, 0, 1)[:, None]
+        color += (np.array(srgb(dipped)[:3]) - color) * (0.85 * wet)
+    crumb = painted_material(0.8, 0.1, (0.05, 0.03, 0.01), 0.05, 60, 0.35, spec=0.2)
+    return MeshBuilder().add(points, faces, 0, color).build("torn", [crumb])
 
 
 def _holes(points, variant):

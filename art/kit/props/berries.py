@@ -1,6 +1,7 @@
 """Berries."""
 
 import math
+import random
 from functools import cache
 from math import tau
 
@@ -8,10 +9,9 @@ import numpy as np
 from mathutils import Matrix, Vector
 
 from kit.builder import MeshBuilder
-from kit.color import ramp_colors, srgb
+from kit.color import mix_colors, ramp_colors, srgb
 from kit.materials.produce import (
     blueberry_material,
-    fruit_material,
     leaf_material,
     painted_material,
 )
@@ -22,54 +22,57 @@ from kit.shapes import ball, grid, sphere_directions
 
 @cache
 def blueberry(variant=0):
-    """A blueberry with its crown."""
+    """A blueberry with its crown; no two variants have the same size, shape and bloom."""
+    local_rng = random.Random(variant)
+    flat = local_rng.uniform(0.74, 0.94)
+    crown = local_rng.uniform(0.7, 1.5)
+    uneven = [local_rng.uniform(0.93, 1.07) for _ in range(2)]
 
     def reshape(theta, phi, x):
         t = phi / math.pi
-        ridge = np.exp(-(((t - 0.135) / 0.035) ** 2)) * (0.62 + 0.38 * np.cos(5 * theta + variant))
-        pit = 1 / (1 + np.exp((t - 0.105) / 0.012))
-        r = 1 + 0.14 * ridge - 0.20 * pit
+        ragged = 0.5 + 0.5 * np.cos(5 * theta + variant) ** 3
+        ridge = np.exp(-(((t - 0.135 * crown) / 0.032) ** 2)) * (0.35 + 0.65 * ragged)
+        pit = 1 / (1 + np.exp((t - 0.105 * crown) / 0.012))
+        r = 1 + 0.15 * ridge - 0.24 * pit
         y = x * r[..., None]
-        y[..., 2] *= 0.86
-        return y
+        y[..., 2] *= flat
+        return y * [*uneven, 1]
 
-    points, faces, u, w = ball(50, 64, reshape)
-    points *= 1 + 0.03 * noise_at(points, 1.2, variant)[:, None]
+    points, faces, u, w = ball(60, 64, reshape)
+    points *= 1 + 0.06 * noise_at(points, 1.1, variant)[:, None]
+    size = 0.078 * local_rng.uniform(0.80, 1.16)
     return (
         MeshBuilder()
-        .add(points * 0.078, faces, 0, np.stack([(w < 0.16) * 1.0] * 3, -1))
+        .add(points * size, faces, 0, np.stack([(w < 0.16 * crown) * 1.0] * 3, -1))
         .build("blueberry", [blueberry_material()])
     )
 
 
-def blueberries(n=3):
+def blueberries(n=9):
     """The meshes of `n` different blueberries."""
     return [blueberry(i) for i in range(n)]
 
 
 @cache
 def raspberry(variant=0):
-    """A raspberry: drupelets on a core."""
+    """A raspberry: drupelets of different sizes on a core, some of them flat where they were pressed."""
+    local_rng = random.Random(variant)
     builder = MeshBuilder()
-    P0, F0, _, _ = ball(16, 12)
-    for k, d in enumerate(sphere_directions(84, 0.02, 0.84)):
+    drupelet, faces, _, _ = ball(18, 14)
+    lean = local_rng.uniform(-0.08, 0.08)
+    for d in sphere_directions(74, 0.02, 0.84):
         z = d[2]
-        s = 0.112 * (1 + 0.1 * math.sin(k * 7.3 + variant))
-        breadth = 0.78 + 0.1 * (1 - z) * 0.5
-        c = np.array(
-            [
-                d[0] * breadth * (1 - 0.18 * max(z, 0)),
-                d[1] * breadth * (1 - 0.18 * max(z, 0)),
-                z * 1.02,
-            ]
-        )
-        builder.add((P0 * s * 1.42 + c * 0.86) * 0.105, F0, 0, (1, 1, 1))
-    inner, Fi, _, _ = ball(24, 16)
-    builder.add(inner * 0.105 * np.array([0.72, 0.72, 0.85]), Fi, 0)
-    return builder.build(
-        "raspberry",
-        [fruit_material("#B0101F", "#CF2436", 0.3, 0.3, (0.08, 0.02, 0.015), 0.35, 90, 0.1)],
-    )
+        size = 0.158 * local_rng.uniform(0.82, 1.2)
+        breadth = (0.78 + 0.05 * (1 - z)) * (1 - 0.18 * max(z, 0))
+        wander = [local_rng.uniform(-0.05, 0.05) for _ in range(3)]
+        center = np.array([d[0] * breadth + lean * z, d[1] * breadth, z * 1.02]) + wander
+        tone = mix_colors("#8E0C1E", "#D23A4A", local_rng.uniform(0, 1))
+        builder.add((drupelet * size + center * 0.86) * 0.105, faces, 0, tone)
+    inner, inner_faces, _, _ = ball(24, 16)
+    core = inner * 0.105 * np.array([0.72, 0.72, 0.85])
+    builder.add(core, inner_faces, 0, srgb("#7A0A18")[:3])
+    skin = painted_material(0.3, 0.25, (0.06, 0.015, 0.012), 0.4, 70, 0.08, noisy=0.05)
+    return builder.build("raspberry", [skin])
 
 
 @cache
@@ -136,3 +139,44 @@ def strawberry(variant=0):
             leaf_material("#3F7A2E", "#6AA544"),
         ],
     )
+
+
+@cache
+def strawberry_half(variant=0):
+    """Half a strawberry along X, its cut face up: red at the rim, pale toward its heart."""
+    local_rng = random.Random(variant)
+    length, breadth = local_rng.uniform(0.20, 0.24), local_rng.uniform(0.145, 0.175)
+
+    def half_width(x):  # from the shoulders (x = -1) to the tip
+        return (
+            np.clip(1 - ((x + 0.25) / 1.25) ** 2, 0, 1) ** 0.6 * np.clip((x + 1) * 9, 0, 1) ** 0.5
+        )
+
+    def skin(u, w):
+        x, a = 1 - 2 * w, math.pi * (1 + u)
+        r = half_width(x) * breadth
+        return x * length, r * np.cos(a), r * np.sin(a) * 0.9
+
+    points, faces, _, w = grid(60, 70, skin)
+    points *= (1 + 0.05 * noise_at(points, 6, variant))[:, None]
+    seeds = np.clip((noise_at(points, 40, variant) - 0.42) * 9, 0, 1)[:, None]
+    color = ramp_colors(w, [(0, "#A80C18"), (0.75, "#C8202A"), (1, "#EFB7A0")])
+    builder = MeshBuilder().add(points, faces, 0, color * (1 - seeds) + seeds * srgb("#D9A84A")[:3])
+
+    def face(u, w):
+        x = 1 - 2 * w
+        return x * length, half_width(x) * breadth * (2 * u - 1), 0 * x
+
+    points, faces, u, w = grid(90, 110, face)
+    x, across = 1 - 2 * w, np.abs(2 * u - 1)
+    depth = np.maximum(across, np.abs(x) ** 2.2)
+    rays = noise_at(np.stack([x * 3, (2 * u - 1) * 16, 0 * x], -1), 1, variant)
+    color = ramp_colors(
+        depth + 0.12 * rays * (depth > 0.2),
+        [(0, "#F2C6B2"), (0.15, "#E98E7A"), (0.42, "#DA4036"), (0.86, "#C41E22"), (1, "#A00C16")],
+    )
+    points *= (1 + 0.05 * noise_at(points, 6, variant))[:, None]
+    points[:, 2] += 0.008 * (1 - depth**4) - 0.014 * np.exp(-((depth / 0.16) ** 2)) + 0.003 * rays
+    builder.add(points, faces, 0, color)
+    wet = painted_material(0.22, 0.3, (0.08, 0.025, 0.015), 0.5, 50, 0.08, noisy=0.05)
+    return builder.build("strawberry half", [wet])

@@ -10,11 +10,14 @@ from kit.place import place, subdivide
 from kit.shapes import grid, lathe, smooth_path
 from kit.solids import disc, rounded_box
 
-
 # Outlines from the tip of the handle (0) to the tip of the bowl (1).
 HALF_WIDTH = (
     [0, 0.02, 0.12, 0.45, 0.62, 0.68, 0.74, 0.84, 0.93, 0.98, 1],
     [0.03, 0.075, 0.07, 0.032, 0.030, 0.045, 0.13, 0.175, 0.15, 0.085, 0.0],
+)
+FORK_HALF_WIDTH = (
+    [0, 0.02, 0.12, 0.45, 0.60, 0.66, 0.72, 0.80, 0.90, 0.98, 1],
+    [0.03, 0.075, 0.07, 0.032, 0.030, 0.042, 0.105, 0.125, 0.122, 0.112, 0.108],
 )
 RISE = ([0, 0.3, 0.6, 0.7, 0.84, 0.95, 1], [0.02, 0.05, 0.10, 0.085, 0.03, 0.05, 0.065])
 HOLLOW = ([0.66, 0.74, 0.84, 0.94, 1], [0, 0.06, 0.085, 0.05, 0])
@@ -25,12 +28,13 @@ def cutlery(location, rotation, material, scale=1.0, fork=False):
 
     def surface(u, w):
         across = (w - 0.5) * 2
-        height = _along(u, RISE) + _along(u, HOLLOW) * across**2
-        return -1.15 + 1.65 * u, _along(u, HALF_WIDTH) * across, height
+        height = _along(u, RISE) + _along(u, HOLLOW) * across**2 * (0.3 if fork else 1)
+        width = _along(u, FORK_HALF_WIDTH if fork else HALF_WIDTH)
+        return -1.15 + 1.65 * u, width * across, height
 
-    points, faces, _, _ = grid(120, 25, surface)
+    points, faces, u, w = grid(120, 29, surface)  # 4 tines of 4 strips, 3 gaps of 4
     if fork:
-        faces = [face for face in faces if not _between_tines(points[face[0]])]
+        faces = [face for face in faces if not _between_tines(u[face[0]], w[face[0]])]
     mesh = MeshBuilder().add(points, faces).build("spoon", [material])
     thing = place(mesh, location, (0, 0, rotation), scale)
     sheet = thing.modifiers.new("thickness", "SOLIDIFY")
@@ -45,9 +49,8 @@ def _along(u, outline):
     return np.interp(u, path[:, 0], path[:, 1])
 
 
-def _between_tines(point):
-    x, y, _ = point
-    return x > 0.12 and abs((abs(y) / 0.055) % 1 - 0.5) < 0.17
+def _between_tines(u, w):
+    return u > 0.79 and round(w * 28) % 8 >= 4
 
 
 def measuring_spoon(location, turn, size, material, fill=None):

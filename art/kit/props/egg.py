@@ -1,7 +1,6 @@
 """Eggs, boiled and fried."""
 
 import math
-import random
 from functools import cache
 from math import tau
 
@@ -43,17 +42,17 @@ def egg_half(variant=0, jammy=True):
     points, faces, u, w = grid(120, 60, face, wrap=True)
     yc = np.array([-0.03, 0.004])
     d = np.linalg.norm((points[:, :2] - yc) * [1, 1.06], axis=1) * (
-        1 + 0.03 * noise_at(points, 5, variant)
+        1 + 0.06 * noise_at(points, 5, variant) + 0.02 * noise_at(points, 22, variant)
     )
     yr = 0.135
     yolk = np.clip((yr - d) / 0.006, 0, 1)
     cy = ramp_colors(
         d / yr,
         [
-            (0, "#E8820C" if jammy else "#F3B63A"),
-            (0.55, "#EE9413" if jammy else "#F3B63A"),
-            (0.85, "#F4AE2E"),
-            (1, "#F7C455"),
+            (0, "#D9690A" if jammy else "#F3B63A"),
+            (0.6, "#E8860F" if jammy else "#F3B63A"),
+            (0.88, "#F2A92C"),
+            (1, "#F6CB6A"),
         ],
     )
     color = (
@@ -68,7 +67,7 @@ def egg_half(variant=0, jammy=True):
         "egg",
         [
             painted_material(0.35, 0.35, (0.08, 0.07, 0.05), 0.15, 20, 0.02, noisy=0.0),
-            painted_material(0.2, 0.4, (0.12, 0.08, 0.04), 0.45, 24, 0.02, noisy=0.02),
+            painted_material(0.3, 0.3, (0.08, 0.05, 0.03), 0.3, 24, 0.12, noisy=0.06),
         ],
     )
 
@@ -101,48 +100,5 @@ def fried_egg(variant=0):
         [
             painted_material(0.16, 0.45, (0.1, 0.08, 0.06), 0.5, 18, 0.06, noisy=0.0),
             fruit_material("#F08E0A", "#F5A51E", 0.07, 0.35, (0.16, 0.08, 0.02), 0.9, 10, 0.01, 2),
-        ],
-    )
-
-
-@cache
-def poached_egg(variant=0):
-    """An egg cooked in a sauce, radius about 0.4: its white ends below z = 0, where the sauce covers it."""
-    local_rng = random.Random(variant)
-    phases = [local_rng.uniform(0, tau) for _ in range(4)]
-
-    def surface(u, w):
-        theta = u * tau
-        radius = 0.40 * (
-            1
-            + 0.13 * np.sin(2 * theta + phases[0])
-            + 0.09 * np.sin(3 * theta + phases[1])
-            + 0.06 * np.sin(5 * theta + phases[2])
-            + 0.03 * np.sin(9 * theta + phases[3])
-        )
-        r = w * radius
-        z = 0.075 - 0.03 * w - 0.13 * w**5
-        return r * np.cos(theta), r * np.sin(theta), z
-
-    points, faces, u, w = grid(200, 90, surface, wrap=True)
-    broad, fine = noise_at(points, 5, variant), noise_at(points, 14, variant + 1)
-    points[:, 2] += (0.026 * broad + 0.012 * fine) * np.clip(w * 2.4 - 0.7, 0, 1)
-    thin = np.clip((w - 0.66) / 0.3 + 0.5 * broad, 0, 1)
-    builder = MeshBuilder().add(points, faces, 0, mix_colors("#FFFAF0", "#F1C8A4", thin * 0.7))
-    Y, YF, _, _ = ball(72, 52)
-    size = local_rng.uniform(0.148, 0.165)
-    film = np.clip(
-        0.55 * noise_at(Y, 1.4, variant + 5) + 0.25 * noise_at(Y, 4, variant) - 0.05, 0, 1
-    )
-    rim = np.clip((0.55 - Y[:, 2]) / 0.35, 0, 1)
-    Y[:, 2] = np.where(Y[:, 2] > 0, Y[:, 2] * (1 - 0.12 * Y[:, 2]), Y[:, 2])
-    place_at = (local_rng.uniform(-0.04, 0.04), local_rng.uniform(-0.04, 0.04), 0.068)
-    Y = Y * [size, size * local_rng.uniform(0.92, 1.0), 0.092] + place_at
-    builder.add(Y, YF, 1, mix_colors("#F09A0C", "#FBD88C", 0.8 * film + 0.35 * rim))
-    return builder.build(
-        "poached_egg",
-        [
-            painted_material(0.24, 0.45, (0.09, 0.06, 0.04), 0.3, 22, 0.10, noisy=0.0),
-            painted_material(0.17, 0.4, (0.14, 0.08, 0.02), 0.55, 14, 0.03, noisy=0.0),
         ],
     )

@@ -15,7 +15,7 @@ def grain(kind, variant=0):
     """A seed or flake; `kind` is 'pumpkin' or 'oat'."""
     a, L, W, T = {
         "pumpkin": ("#6F8A4A", 0.075, 0.040, 0.016),
-        "oat": ("#E3C795", 0.060, 0.044, 0.010),
+        "oat": ("#E6CFA4", 0.060, 0.044, 0.010),
     }[kind]
     points, faces, _, w = ball(16, 14)
     x = points[:, 2:3]

@@ -106,13 +106,14 @@ def edamame(variant=0):
     points[:, 1] += local_rng.uniform(0.9, 1.8) * points[:, 0] ** 2
     points *= (1 + 0.05 * noise_at(points, 12, variant))[:, None]
     seam = np.exp(-((points[:, 2] / 0.006) ** 2)) * (points[:, 1] > 0)
-    points[:, 1] -= 0.005 * seam
+    points[:, 1] -= 0.009 * seam
+    points *= (1 + 0.02 * noise_at(points, 45, variant))[:, None]  # a thin skin that wrinkles
     tone = 0.5 + 0.8 * noise_at(points, 9, variant) - 0.4 * seam
     return (
         MeshBuilder()
-        .add(points, faces, 0, mix_colors("#6E9A2E", "#A6C95C", tone))
+        .add(points, faces, 0, mix_colors("#57801F", "#93B84A", tone))
         .build(
-            "edamame", [painted_material(0.4, 0.25, (0.05, 0.06, 0.02), 0.12, 30, 0.1, noisy=0.06)]
+            "edamame", [painted_material(0.42, 0.2, (0.05, 0.06, 0.02), 0.15, 45, 0.3, noisy=0.3)]
         )
     )
 

@@ -1,14 +1,17 @@
-"""Soup with a spiral of cream."""
+"""Soup with a spiral of cream, and what lies in a spoon."""
 
 from math import tau
 
 import numpy as np
 
 from kit.builder import MeshBuilder
+from kit.chance import uniform
 from kit.color import mix_colors, srgb
 from kit.materials.produce import painted_material
 from kit.noise import noise_at
-from kit.shapes import grid
+from kit.place import group, place
+from kit.props.cutlery import cutlery
+from kit.shapes import ball, grid
 
 
 def swirl(radius, base, cream, turns=2.2, pattern=0, w0=0.05, r0=0.06, r1=0.62):
@@ -50,3 +53,19 @@ def swirl(radius, base, cream, turns=2.2, pattern=0, w0=0.05, r0=0.06, r1=0.62):
         .add(points, faces, 0, color)
         .build("soup", [painted_material(0.2, 0.25, (0.1, 0.05, 0.02), 0.45, 34, 0.1, noisy=0.12)])
     )
+
+
+def used_spoon(location, turn, metal, tones, food, scale=0.8):
+    """A spoon as `cutlery` places it, with a rest of thick `food` (its material) between two tones."""
+    points, faces, _, _ = ball(90, 60)
+    rough = (
+        0.22 * noise_at(points, 2, 5)
+        + 0.12 * noise_at(points, 6, 6)
+        + 0.05 * noise_at(points, 15, 7)
+    )
+    points *= (1 + rough)[:, None]
+    color = mix_colors(*tones, 0.5 + noise_at(points, 4, 2) + 0.5 * noise_at(points, 12, 3))
+    rest = MeshBuilder().add(points * [0.15, 0.105, 0.042], faces, 0, color).build("rest", [food])
+    with group(location, turn, scale):
+        cutlery((0, 0, 0), 0, metal)
+        place(rest, (0.20, 0, 0.068), (0, 0, uniform(-0.2, 0.2)))

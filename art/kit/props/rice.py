@@ -38,7 +38,7 @@ def rice_grain(variant=0):
 
 def _steamed():
     return fruit_material(
-        "#FFF2DA", "#FFFAEA", 0.5, 0.35, (0.05, 0.045, 0.036), 0.0, 60, 0.03, spec=0.3
+        "#F3E6CC", "#FBF3E0", 0.42, 0.12, (0.03, 0.027, 0.022), 0.1, 60, 0.03, spec=0.35
     )
 
 

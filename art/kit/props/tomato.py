@@ -8,14 +8,35 @@ import numpy as np
 
 from kit.builder import MeshBuilder
 from kit.color import mix_colors, ramp_colors, srgb
-from kit.materials.produce import fruit_material, leaf_material, painted_material
+from kit.materials.produce import leaf_material, painted_material
 from kit.noise import noise_at
 from kit.shapes import ball, grid
 
 
+def _skin(points, radius, variant, blistered):
+    """The points and colors of a skin; that of a `blistered` one wrinkled, and is charred in spots."""
+    unit = points / radius
+    color = mix_colors("#C9190F", "#DE3A16", 0.5 + noise_at(unit, 1, variant))
+    if not blistered:
+        return points, color
+    folds = np.abs(noise_at(unit * [1, 1, 0.55], 4.2, variant))
+    sunk = noise_at(unit, 1.5, variant + 2)
+    points = points * (1 + 0.07 * sunk + 0.07 * (folds - 0.25))[:, None]
+    color = mix_colors("#A81808", "#D84A1C", 0.5 + 1.2 * sunk + 0.5 * noise_at(unit, 6, variant))
+    char = np.clip((noise_at(unit, 2.3, variant + 4) + 0.6 * folds - 0.30) * 4, 0, 1)
+    color += (np.array(srgb("#35100A")[:3]) - color) * (0.85 * char)[:, None]
+    return points, color
+
+
+def _skin_material(blistered):
+    if blistered:
+        return painted_material(0.25, 0.15, (0.1, 0.03, 0.02), 0.55, 60, 0.12, noisy=0.1)
+    return painted_material(0.24, 0.12, (0.14, 0.04, 0.02), 0.6, 70, 0.015, noisy=0.02)
+
+
 @cache
-def tomato(variant=0, stem=True):
-    """A cherry tomato, with its calyx if `stem`."""
+def tomato(variant=0, stem=True, blistered=False):
+    """A cherry tomato, with its calyx if `stem`, or `blistered` in the pan."""
 
     def reshape(theta, phi, x):
         t = phi / math.pi
@@ -28,8 +49,9 @@ def tomato(variant=0, stem=True):
         y[..., 2] *= 0.94
         return y
 
-    points, faces, u, w = ball(48, 40, reshape)
-    builder = MeshBuilder().add(points * 0.15, faces, 0)
+    points, faces, u, w = ball(90, 70, reshape)
+    points, color = _skin(points * 0.15, 0.15, variant, blistered)
+    builder = MeshBuilder().add(points, faces, 0, color)
     if stem:
         for k in range(5):
             a = k / 5 * tau + variant
@@ -59,15 +81,15 @@ def tomato(variant=0, stem=True):
     return builder.build(
         "tomato",
         [
-            fruit_material("#C9190F", "#DE3A16", 0.12, 0.3, (0.14, 0.04, 0.02), 0.6, 70, 0.015, 2),
+            _skin_material(blistered),
             leaf_material("#44702A", "#6B9440"),
         ],
     )
 
 
 @cache
-def tomato_half(variant=0):
-    """Half a cherry tomato: flesh and two seed chambers."""
+def tomato_half(variant=0, blistered=False):
+    """Half a cherry tomato: flesh and two seed chambers; sunk and browned at the rim if `blistered`."""
     radius = 0.15
     n = 60
 
@@ -79,8 +101,9 @@ def tomato_half(variant=0):
             -radius * 0.92 * np.sin(phi),
         )
 
-    points, faces, _, _ = grid(64, 20, dome, wrap=True)
-    builder = MeshBuilder().add(points, faces, 0)
+    points, faces, _, _ = grid(96, 30, dome, wrap=True)
+    points, color = _skin(points, radius, variant, blistered)
+    builder = MeshBuilder().add(points, faces, 0, color)
 
     def face(u, w):
         r = w
@@ -103,11 +126,18 @@ def tomato_half(variant=0):
     color = color * (1 - ch[:, None]) + mix_colors("#D2401C", "#E27A2C", noise + 0.5) * ch[:, None]
     color = color * (1 - seedm[:, None]) + np.array(srgb("#F2D58C")[:3]) * seedm[:, None]
     points[:, 2] += 0.004 * (1 - r**6) - 0.010 * ch + 0.006 * seedm
+    if blistered:
+        broad = noise_at(points, 8, variant + 3)
+        points[:, 2] += 0.10 * radius * broad * r - 0.030 * (1 - r**2) - 0.010 * np.abs(noise)
+        points[:, :2] *= (1 + 0.10 * noise_at(points, 9, variant + 6) * r)[:, None]
+        color *= np.array([0.80, 0.62, 0.5]) * (1 - 0.2 * noise)[:, None]
+        brown = np.clip((r - 0.80) * 4 + 1.6 * broad - 0.2, 0, 1) * (r > 0.6)
+        color += (np.array(srgb("#4A160A")[:3]) - color) * (0.8 * brown)[:, None]
     builder.add(points, faces, 1, color)
     return builder.build(
         "tomato_half",
         [
-            fruit_material("#C9190F", "#DE3A16", 0.12, 0.3, (0.14, 0.04, 0.02), 0.6, 70, 0.015, 2),
+            _skin_material(blistered),
             painted_material(0.16, 0.35, (0.12, 0.04, 0.02), 0.7, 40, 0.06, noisy=0.06),
         ],
     )

@@ -1,15 +1,16 @@
-"""Berry oats with almonds and mint, in the morning."""
+"""Berry oats with almonds and mint, in the morning; the first spoonful is gone."""
 
 from kit.backdrops import cut_out_table
 from kit.camera import card_camera
 from kit.chance import uniform
 from kit.dishes.oats import oats
+from kit.materials.produce import painted_material
 from kit.materials.table import metal_material
 from kit.place import group, place, random_rotation
 from kit.props.berries import blueberry, raspberry
 from kit.props.cloth import linen
-from kit.props.cutlery import cutlery
 from kit.props.nuts import almond
+from kit.props.poured import used_spoon
 
 
 def build():
@@ -17,10 +18,17 @@ def build():
     linen((0.45, 0.50, 0), (1.9, 1.5), -0.3, "#F6EDDF", 2, 0.05)
     with group((0, 0, 0.05), 0.0, 1.13):
         oats("#F7F2E9")
-    cutlery((1.42, -0.30, 0.0), 1.75, metal_material("#D8BC84"), 0.8)
+    brass = metal_material("#D8BC84")
+    used_spoon(
+        (1.42, -0.30, 0.0),
+        1.75,
+        brass,
+        ("#DDC193", "#F3E4C6"),
+        painted_material(0.26, 0.1, (0.05, 0.04, 0.03), 0.35, 50, 0.2),
+    )
     for i, (x, y) in enumerate(((-1.34, -0.52), (-1.22, -0.72), (-1.05, -0.98))):
         place(blueberry(i), (x, y, 0.065), random_rotation(), 1.05)
     place(raspberry(1), (-1.12, -0.52, 0.08), (1.2, 0.2, 0.6), 1.05)
     for x, y in ((-0.88, -1.02), (-1.38, -0.80)):
         place(almond(2), (x, y, 0.045), (0, 0, uniform(0, 6)), 1.0)
-    card_camera((0.05, 0, 0.22), 6.9, 54, -90, 64, 8)
+    card_camera((0.05, 0, 0.22), 7.0, 54, -90, 64, 6.3)

@@ -1,13 +1,14 @@
-"""Lentil and carrot curry with rice and yogurt, and a spoon."""
+"""Lentil and carrot curry with rice and yogurt, and a spoon that has been in it."""
 
 from kit.backdrops import cut_out_table
 from kit.camera import card_camera
 from kit.dishes.curry import curry
+from kit.materials.cooked import sauce_material
 from kit.materials.table import metal_material
 from kit.place import group
 from kit.props.cloth import linen
-from kit.props.cutlery import cutlery
 from kit.props.leaves import herb_sprig
+from kit.props.poured import used_spoon
 
 
 def build():
@@ -16,5 +17,6 @@ def build():
     with group((0, 0, 0.05), 0.4, 1.06):
         curry()
     herb_sprig((-1.28, -0.72), 0.03, "cilantro", 1.1, 2.4)
-    cutlery((1.42, -0.30, 0.0), 1.75, metal_material("#D8BC84"), 0.8)
-    card_camera((0.05, 0, 0.22), 6.9, 54, -90, 64, 8)
+    brass = metal_material("#D8BC84")
+    used_spoon((1.42, -0.30, 0.0), 1.75, brass, ("#A8520C", "#DD9A34"), sauce_material(0.55, 34))
+    card_camera((0.05, 0, 0.22), 7.0, 54, -90, 64, 6.3)

@@ -1,0 +1,107 @@
+"""Eggs poached in a sauce."""
+
+import random
+from functools import cache
+from math import tau
+
+import numpy as np
+
+from kit.builder import MeshBuilder
+from kit.color import mix_colors, srgb
+from kit.materials.produce import painted_material
+from kit.noise import noise_at
+from kit.shapes import ball, grid
+
+RUN = [(0.0, -0.02, 0.138), (0.03, -0.16, 0.080), (0.02, -0.25, 0.055), (-0.02, -0.34, 0.045)]
+POOL = [(-0.04, -0.41, 0.050), (0.04, -0.45, 0.045), (-0.10, -0.47, 0.042)]
+
+
+@cache
+def poached_egg(variant=0, broken=False):
+    """An egg, radius about 0.4: its white ends below z = 0, where the sauce covers it.
+
+    The yolk of a `broken` one runs over the white and into the sauce, toward -Y.
+    """
+    local_rng = random.Random(variant)
+    phases = [local_rng.uniform(0, tau) for _ in range(4)]
+    builder = MeshBuilder()
+    _add_white(builder, phases, variant)
+    if broken:
+        _add_running_yolk(builder, phases, variant)
+    else:
+        _add_yolk(builder, local_rng, variant)
+    return builder.build(
+        "poached_egg",
+        [
+            painted_material(0.32, 0.25, (0.06, 0.04, 0.025), 0.3, 34, 0.22, noisy=0.05),
+            painted_material(0.1, 0.12, (0.08, 0.04, 0.01), 0.9, 10, 0.02, noisy=0.05),
+        ],
+    )
+
+
+def _edge(theta, phases):
+    return 0.40 * (
+        1
+        + 0.13 * np.sin(2 * theta + phases[0])
+        + 0.09 * np.sin(3 * theta + phases[1])
+        + 0.06 * np.sin(5 * theta + phases[2])
+        + 0.04 * np.sin(9 * theta + phases[3])
+    )
+
+
+def _white_height(points, w, variant):
+    """How high the white is at the share `w` of its radius: folds where it set, thin at its edge."""
+    broad, fine = noise_at(points, 5, variant), noise_at(points, 14, variant + 1)
+    folds = 0.5 - np.abs(noise_at(points, 8, variant + 2))
+    relief = 0.026 * broad + 0.014 * fine + 0.030 * (folds - 0.3)
+    return 0.068 - 0.03 * w - 0.13 * w**5 + relief * np.clip(w * 2.4 - 0.7, 0, 1), broad, fine
+
+
+def _add_white(builder, phases, variant):
+    def surface(u, w):
+        r = w * _edge(u * tau, phases)
+        return r * np.cos(u * tau), r * np.sin(u * tau), 0 * w
+
+    points, faces, _, w = grid(220, 100, surface, wrap=True)
+    points[:, 2], broad, fine = _white_height(points, w, variant)
+    thin = np.clip((w - 0.60) / 0.34 + 0.6 * broad, 0, 1)
+    color = mix_colors("#F6EFE1", "#E9B48C", thin * 0.8)
+    stain = np.clip((w - 0.62) * 1.6 + 1.5 * noise_at(points, 7, variant + 8) - 0.35, 0, 1)
+    color += (np.array(srgb("#B8431A")[:3]) - color) * (0.75 * stain)[:, None]
+    builder.add(points, faces, 0, color)
+
+
+def _add_yolk(builder, local_rng, variant):
+    points, faces, _, _ = ball(80, 56)
+    size = local_rng.uniform(0.142, 0.160)
+    film = np.clip(
+        0.9 * noise_at(points, 1.6, variant + 5) + 0.4 * noise_at(points, 5, variant), 0, 1
+    )
+    rim = np.clip((0.5 - points[:, 2]) / 0.3, 0, 1)
+    at = (local_rng.uniform(-0.05, 0.05), local_rng.uniform(-0.05, 0.05), 0.062)
+    points *= (1 + 0.05 * noise_at(points, 1.5, variant + 1))[:, None]
+    points = points * [size, size * local_rng.uniform(0.88, 1.0), 0.080] + at
+    builder.add(points, faces, 1, mix_colors("#DE7A04", "#F3C98C", 0.75 * film + 0.4 * rim))
+
+
+def _add_running_yolk(builder, phases, variant):
+    """A yolk that has sunk in, and what ran out of it, as thick as `field` is strong."""
+
+    def surface(u, w):
+        return 0.5 * (u - 0.5), 0.82 * (w - 0.5) - 0.24, 0 * w
+
+    points, faces, _, _ = grid(200, 300, surface)
+    x, y = points[:, 0], points[:, 1]
+    field = sum(np.exp(-(((x - a) ** 2 + (y - b) ** 2) / r**2)) for a, b, r in RUN + POOL)
+    field *= 1 + 0.22 * noise_at(points, 13, variant)
+    thick = np.clip((field - 0.5) / 0.55, 0, 1) ** 0.5
+    yolk = np.clip((y + 0.17) / 0.10, 0, 1)
+    torn = np.exp(-(((x - 0.03) / 0.055) ** 2) - (((y + 0.05) / 0.075) ** 2))
+    w = np.hypot(x, y) / _edge(np.arctan2(y, x), phases)
+    ground = np.maximum(_white_height(points, w, variant)[0], 0.004)
+    points[:, 2] = ground - 0.006 + thick * (0.020 + 0.045 * yolk) - 0.030 * torn * yolk
+    film = np.clip(yolk * (1 - 1.6 * torn) + 0.5 * noise_at(points, 9, variant), 0, 1)
+    color = mix_colors("#E87F00", "#EFB25A", 0.4 * film * yolk)
+    color += (np.array(srgb("#D26000")[:3]) - color) * (0.9 * torn)[:, None]
+    shown = [face for face in faces if thick[face[0]] > 0]
+    builder.add(points, shown, 1, color)
