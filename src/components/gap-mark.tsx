@@ -1,13 +1,7 @@
 import { SPACE } from './gap-plate';
 
-type GapMarkProps = {
-  /** The place of the arc, counted from 0, and the number of all. */
-  gap: number;
-  gaps: number;
-};
-
-/** The legend of an arc: a small rim on which only this one is thick. It is as high as the text beside it. */
-export function GapMark({ gap, gaps }: GapMarkProps) {
+/** The legend of an arc: a small rim of all gaps on which only this one is thick. It is as high as the text beside it. */
+export function GapMark({ gap, gaps }: { gap: number; gaps: number }) {
   const rim = { cx: 8, cy: 8, r: 5.5, pathLength: gaps };
   return (
     <svg viewBox="0 0 16 16" aria-hidden className="inline size-[1.15em] -rotate-90 fill-none">

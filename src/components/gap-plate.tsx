@@ -52,7 +52,7 @@ export function GapPlate({ shares, label, className = '', children }: GapPlatePr
             strokeWidth="9"
             strokeDasharray={`${(share * (1 - SPACE)).toFixed(3)} 99`}
             strokeDashoffset={-gap}
-            className="gap-plate-arc"
+            className="gap-plate-arc stroke-helping"
           />
         ))}
       </svg>

@@ -16,10 +16,13 @@ export function PortionsExample({ example }: { example: Examples['portions'] }) 
         return (
           <li key={name}>
             <GapPlate shares={[]} className="mx-auto w-full max-w-36">
-              <span className="grid w-[70%] overflow-clip rounded-full">
-                <Picture file={example.image} alt="" sizes="160px" className="w-full! scale-150" />
-              </span>
-              <svg viewBox="0 0 100 100" aria-hidden className="absolute inset-0 fill-none">
+              <Picture
+                file={example.image}
+                alt=""
+                sizes="160px"
+                className="scale-150 [clip-path:circle(33.3%)]"
+              />
+              <svg viewBox="0 0 100 100" aria-hidden>
                 <circle
                   cx="50"
                   cy="50"

@@ -22,12 +22,11 @@ export function daysOf(
       content.try.start,
     );
     const { gaps, dishes } = createExampleDay(data, day);
-    const first = dishes.find(({ title }) => slides.some(({ dish }) => dish === title));
+    const shown = slides.map(({ dish }) => dishes.findIndex(({ title }) => title === dish));
     return {
       gaps: gaps.map(({ name }) => name),
-      best: slides.findIndex(({ dish }) => dish === first?.title),
-      dishes: slides.map((slide) => {
-        const place = dishes.findIndex(({ title }) => title === slide.dish);
+      best: shown.indexOf(Math.min(...shown)),
+      dishes: shown.map((place) => {
         const { score, shares } = dishes[place]!;
         const parts = [score, ...shares].map((share) => Number.parseFloat(formatShare(share)));
         return [place + 1, ...parts];

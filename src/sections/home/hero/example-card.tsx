@@ -13,12 +13,8 @@ export type ExampleCardProps = {
   marks: readonly ReactNode[];
   /** The dishes of the slides. */
   dishes: readonly { title: string; picture: ReactNode }[];
-  labels: {
-    /** The templates of a rank and of a score. */
-    rank: string;
-    score: string;
-    foods: string;
-  };
+  /** The first two are templates. */
+  labels: Record<'rank' | 'score' | 'foods', string>;
   /** The foods to tap. */
   foods: readonly string[];
 };
@@ -30,12 +26,7 @@ type DayProps = {
   onEat(eaten: number): void;
 };
 
-const OPTION = buttonVariants({
-  variant: 'outline',
-  size: 'sm',
-  isOption: true,
-  className: 'px-3! pointer-coarse:min-h-11',
-});
+const OPTION = buttonVariants({ variant: 'outline', size: 'sm', isOption: true });
 
 /** What the day lacks, and what the dish of each slide does about it. CSS shows the current slide’s dish. */
 export function ExampleCard(props: ExampleCardProps & DayProps) {
@@ -93,7 +84,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           <button
             key={food}
             type="button"
-            className={OPTION}
+            className={`${OPTION} px-3! pointer-coarse:min-h-11`}
             aria-pressed={Boolean(eaten & (1 << at))}
             onClick={() => onEat(eaten ^ (1 << at))}
           >
