@@ -76,14 +76,12 @@ def torn_piece(variant=0, dipped=""):
     points, faces, _, _ = ball(220, 150)
     crust = np.clip((points[:, 1] - 0.30) / 0.10, 0, 1)
     broad, middle, fine, grit = (noise_at(points, s, variant) for s in (1.7, 5, 12, 34))
-    pits = np.clip((noise_at(points * [0.7, 1, 1.3], 7, variant + 4) - 0.04) * 2.6, 0, 1) * (
-        1 - crust
-    )
-    ragged = 0.36 * broad + 0.12 * middle + 0.05 * fine + 0.022 * grit - 0.11 * pits
+    pits = _holes(points[:, [0, 2, 1]] * 0.27, variant) * (1 - crust)
+    ragged = 0.36 * broad + 0.09 * middle + 0.035 * fine + 0.018 * grit - 0.20 * pits
     points *= (1 + ragged * (1 - crust) + 0.14 * broad * crust)[:, None]
     points *= np.array([0.27, 0.20, 0.15])
-    color = mix_colors("#F5E8C8", "#E9D2A0", 0.5 + 0.6 * middle + 0.4 * fine)
-    color *= 1 - 0.22 * pits[:, None] * np.array([0.8, 1.0, 1.25])
+    color = mix_colors("#F0DCAE", "#DDBA7C", 0.5 + 0.7 * middle + 0.5 * fine)
+    color *= 1 - 0.38 * pits[:, None] * np.array([0.8, 1.0, 1.25])
     baked = mix_colors("#B5702C", "#6C3410", 0.5 + 0.8 * broad + 0.5 * fine)
     color += (baked - color) * crust[:, None]
     if dipped:
