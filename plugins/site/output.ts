@@ -5,7 +5,7 @@ import { hashOf } from './result-cache';
 /** Gatsby's output between builds, in the folder that CI caches. During a build it is in `public`, where Gatsby updates it. */
 const RAW_OUTPUT = '.cache/gatsby-output';
 
-/** Identifies Gatsby's output, and the folder and packages that made it. */
+/** Identifies Gatsby's output, and the folder and packages that made it. A killed build leaves none. */
 const MARK = 'public/.environment';
 
 const remove = (file: string) => fs.rmSync(file, { recursive: true, force: true });
@@ -21,8 +21,8 @@ const environment = (): string =>
   );
 
 /**
- * Puts the output of the last build back into `public`. If it was made elsewhere or with other packages, it is
- * removed: without `public`, Gatsby drops its cache.
+ * Puts the output of the last build back into `public`. If that build was killed, or made elsewhere or with other
+ * packages, the output is removed: without `public`, Gatsby drops its cache.
  */
 export function restoreOutput(): void {
   if (fs.existsSync(RAW_OUTPUT)) {
@@ -30,14 +30,17 @@ export function restoreOutput(): void {
     move(RAW_OUTPUT, 'public');
   }
   const isKnown = fs.existsSync(MARK) && fs.readFileSync(MARK, 'utf8') === environment();
-  if (!isKnown) remove('public');
+  remove(isKnown ? MARK : 'public');
 }
 
-/** Marks `public` once Gatsby has accepted or created it. */
+/** Marks `public` as the output of the current packages. */
 export const markOutput = (): void => fs.writeFileSync(MARK, environment());
 
 /** Moves Gatsby's output out of `public`, so that nobody takes it for the site. */
-export const putOutputAway = (): void => move('public', RAW_OUTPUT);
+export function putOutputAway(): void {
+  markOutput();
+  move('public', RAW_OUTPUT);
+}
 
 /** Renames a folder. Between file systems, such as a container's cache and its own, it is copied. */
 export function move(from: string, to: string): void {

@@ -46,7 +46,7 @@ test('robots.txt names the sitemap', async ({ request }) => {
   expect(lines).toContain(`Sitemap: ${home}/sitemap.xml`);
 });
 
-// Whether it has expired is a matter of the day: npm run check:launch and the weekly job look at it.
+// Whether it has expired is a matter of the day: the weekly job looks at it.
 test('security.txt names a contact and the day on which it expires', async ({ request }) => {
   const text = await (await request.get('/.well-known/security.txt')).text();
   expect(text).toMatch(/^Contact: mailto:/m);

@@ -4,12 +4,14 @@ import { pathPrefix } from '../model/site-url';
 import { markOutput } from '../output';
 import { siteContent } from '../read';
 
-/** Checks the content before Gatsby reads it: a build prints all problems and fails. Gatsby's cache is now one of this code. */
+/** Checks the content before Gatsby reads it: a build prints all problems and fails. */
 export async function onPreBootstrap({ reporter, basePath }: NodePluginArgs): Promise<void> {
-  markOutput();
+  const isDevelop = process.env.gatsby_executing_command === 'develop';
+  // It has no end at which to mark its output.
+  if (isDevelop) markOutput();
   await reportProblems(reporter);
   const problem = prefixProblem(basePath, pathPrefix());
-  if (problem && process.env.gatsby_executing_command !== 'develop') reporter.panic(problem);
+  if (problem && !isDevelop) reporter.panic(problem);
   siteContent().cache.prune();
 }
 

@@ -9,5 +9,5 @@ export {
 } from './data-files';
 export { listPages } from './list-pages';
 export { namesIn, withNames } from './names';
-export { isForReview, shownStatuses, siteNow, sortByDate } from './publication';
+export { isForReview, shownStatuses, sortByDate } from './publication';
 export { redirectsWith, targetOf } from './redirects';
