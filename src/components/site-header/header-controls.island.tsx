@@ -3,7 +3,6 @@ import { Static } from '../../islands/static';
 import { PAGE_IDS } from '../../lib/page-ids';
 import { Menu, X } from '../icons';
 import { Button } from '../ui/button';
-import { NamedIcon } from '../ui/named-icon';
 import { ThemeProvider } from '../../theme/theme-provider';
 import { ThemeToggle } from './theme-toggle';
 
@@ -78,16 +77,8 @@ export function HeaderControls({ labels, theme, navigation }: HeaderControlsProp
         aria-controls={PAGE_IDS.menu}
         className="lg:hidden"
       >
-        <NamedIcon
-          icon={Menu}
-          name={labels.openMenu}
-          className="[header:has(:popover-open)_&]:hidden"
-        />
-        <NamedIcon
-          icon={X}
-          name={labels.closeMenu}
-          className="hidden [header:has(:popover-open)_&]:inline"
-        />
+        <Menu aria-label={labels.openMenu} className="[header:has(:popover-open)_&]:hidden" />
+        <X aria-label={labels.closeMenu} className="hidden [header:has(:popover-open)_&]:inline" />
       </Button>
     </>
   );

@@ -4,7 +4,6 @@ import { useTheme } from '../../theme/theme-provider';
 import { Monitor, Moon, Sun } from '../icons';
 import { LiveRegion } from '../live-region';
 import { Button } from '../ui/button';
-import { NamedIcon } from '../ui/named-icon';
 
 /** CSS shows the option that matches `data-theme` on `<html>`, from the first paint on. */
 const OPTIONS = [
@@ -39,7 +38,7 @@ export function ThemeToggle({ labels }: ThemeToggleProps) {
       >
         <span id={PAGE_IDS.themeChoice}>
           {OPTIONS.map(({ theme, Icon, className }) => (
-            <NamedIcon key={theme} icon={Icon} name={labels[theme]} className={className} />
+            <Icon key={theme} aria-label={labels[theme]} className={className} />
           ))}
         </span>
       </Button>

@@ -49,7 +49,10 @@ function Feature({ feature, examples, look }: FeatureProps) {
       className={`grid min-w-0 scroll-mt-24 grid-cols-1 grid-rows-[1fr_auto] gap-6 rounded-panel p-2 text-on-tint sm:p-3 print:break-inside-avoid forced-colors:border ${look}`}
     >
       <div className="min-w-0 px-4 pt-5 wrap-anywhere sm:px-5 lg:py-5">
-        <h2 id={titleId} className="flex items-center gap-3 text-3xl lg:text-4xl">
+        <h2
+          id={titleId}
+          className="flex items-center gap-3 text-[clamp(1.5rem,8vw,1.875rem)] lg:text-4xl"
+        >
           <Icon aria-hidden className="size-8 shrink-0" strokeWidth={1.6} />
           {feature.title}
         </h2>

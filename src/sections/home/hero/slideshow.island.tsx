@@ -9,7 +9,6 @@ import {
 import { Pause, Play } from '../../../components/icons';
 import { LiveRegion } from '../../../components/live-region';
 import { Button } from '../../../components/ui/button';
-import { NamedIcon } from '../../../components/ui/named-icon';
 import { interpolate } from '../../../lib/interpolate';
 import { Static } from '../../../islands/static';
 import { useInSight } from '../../../islands/use-in-sight';
@@ -132,10 +131,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
             setAnnouncement(isPlaying ? labels.paused : labels.playing);
           }}
         >
-          <NamedIcon
-            icon={isPlaying ? Pause : Play}
-            name={isPlaying ? labels.pause : labels.play}
-          />
+          {isPlaying ? <Pause aria-label={labels.pause} /> : <Play aria-label={labels.play} />}
         </Button>
         {slides.map(({ id, dot, shown }, position) => (
           <button

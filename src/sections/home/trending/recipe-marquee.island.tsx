@@ -3,7 +3,6 @@ import { Container } from '../../../components/container';
 import { Pause, Play } from '../../../components/icons';
 import { LiveRegion } from '../../../components/live-region';
 import { Button } from '../../../components/ui/button';
-import { NamedIcon } from '../../../components/ui/named-icon';
 import { Static } from '../../../islands/static';
 import { useInSight } from '../../../islands/use-in-sight';
 import { useMedia } from '../../../islands/use-media';
@@ -66,10 +65,7 @@ export function RecipeMarquee({ labels, headingId, heading, recipes }: RecipeMar
             setAnnouncement(isPlaying ? labels.paused : labels.playing);
           }}
         >
-          <NamedIcon
-            icon={isPlaying ? Pause : Play}
-            name={isPlaying ? labels.pause : labels.play}
-          />
+          {isPlaying ? <Pause aria-label={labels.pause} /> : <Play aria-label={labels.play} />}
         </Button>
         <LiveRegion>{announcement}</LiveRegion>
       </Container>

@@ -123,7 +123,7 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
           {added > 0 && interpolate(labels.added, { amount: formatAmount(added), unit })}
         </td>
         <td className="pt-3.5 text-end align-baseline text-muted">
-          <span>
+          <span className="whitespace-nowrap">
             {interpolate(target > 0 ? labels.amounts : atMost, {
               eaten: formatAmount(eaten, mark),
               target: formatAmount(target),
