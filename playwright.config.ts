@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Some journeys only wait, such as for a slide.
   workers: 3,
-  // A busy machine is slow, and a slow test is no failed test.
+  // A busy machine is slow, and slow isn’t failed.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: { baseURL: hostWithRedirects, locale: 'en-US' },

@@ -77,7 +77,7 @@ async function run(name) {
     total[passed ? 'passed' : 'failed'] += 1;
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name.padEnd(8)} ${seconds} s`);
-  if (!passed) console.log(`${summarize(output)}\n\n  Everything: ${log}\n`);
+  if (!passed) console.log(`${summarize(output)}\n\n  Full log: ${log}\n`);
   return passed;
 }
 
@@ -99,7 +99,7 @@ for (const name of names) {
   const needs = STEPS[name].slice(1).map((need) => ended[need] ?? true);
   ended[name] = Promise.all(needs).then((passed) => {
     if (passed.every(Boolean)) return inTurn(() => run(name));
-    console.log(`left out ${name}`);
+    console.log(`skipped ${name}: a step before it failed`);
     return false;
   });
 }

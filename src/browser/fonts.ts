@@ -1,5 +1,5 @@
 import { WEB_FONTS } from '../lib/page-ids';
-import { isOnFastLine } from '../lib/visitor';
+import { isOnFastNetwork } from '../lib/visitor';
 import { pageLoaded } from './loaded';
 
 /** Part of the names of the main font files, which nearly every page needs. */
@@ -33,6 +33,6 @@ export function startFonts(): void {
     ]);
     for (const { face } of faces) document.fonts.add(face);
   };
-  if (isOnFastLine() || document.referrer.startsWith(`${location.origin}/`)) load();
+  if (isOnFastNetwork() || document.referrer.startsWith(`${location.origin}/`)) load();
   else pageLoaded.then(load);
 }

@@ -1,4 +1,4 @@
-import { isOnFastLine, savesData } from '../lib/visitor';
+import { isOnFastNetwork, savesData } from '../lib/visitor';
 import { documentParsed, pageLoaded } from './loaded';
 import { reactSettled } from './react';
 
@@ -9,7 +9,7 @@ import { reactSettled } from './react';
 export function startPictures(): void {
   document.addEventListener('error', showFallback, true);
   if (savesData()) return;
-  const ready = isOnFastLine() ? documentParsed : pageLoaded.then(() => reactSettled);
+  const ready = isOnFastNetwork() ? documentParsed : pageLoaded.then(() => reactSettled);
   ready.then(() => {
     for (const picture of document.images) {
       if (picture.checkVisibility()) picture.loading = 'eager';

@@ -6,7 +6,7 @@ export const savesData = (): boolean =>
 const FAST_ANSWER = 75;
 
 /** Whether the document came over a fast network. Browsers that hide the time count as slow. */
-export function isOnFastLine(): boolean {
+export function isOnFastNetwork(): boolean {
   const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const answer = timing ? timing.responseStart - timing.requestStart : 0;
   return answer > 0 && answer < FAST_ANSWER;

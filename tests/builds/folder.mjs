@@ -30,7 +30,10 @@ function build() {
     return { status, output: `${stdout}${stderr}`.replace(/\s+/g, ' ') };
   };
   const plain = run();
-  assert.match(plain.output, /has the folder \/evenplate, but Gatsby builds for "": run "npm run build"/);
+  assert.match(
+    plain.output,
+    /has the folder \/evenplate, but Gatsby builds for "": run "npm run build"/,
+  );
   assert.equal(plain.status, 1);
   const { status, output } = run('--prefix-paths');
   assert.equal(status, 0, output);

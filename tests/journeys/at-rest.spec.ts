@@ -3,7 +3,7 @@ import { documents } from '../support/site';
 import { phone } from '../support/visit';
 
 for (const address of [...documents, '/#feature-nutrients']) {
-  test(`a picture of ${address} at any moment is the page`, async ({ page }) => {
+  test(`nothing animates while ${address} loads`, async ({ page }) => {
     await page.addInitScript(() => {
       const fading: string[] = [];
       Object.assign(window, { fading });

@@ -45,7 +45,7 @@ const findCutText = (page: Page) =>
       const element = text.parentElement!;
       if (!text.data.trim() || !element.checkVisibility({ visibilityProperty: true })) continue;
       if (element.closest('[inert], svg, #gatsby-announcer, [aria-hidden=true]')) continue;
-      // The product's name and the button go where there is no room for them (header.spec.ts).
+      // The product's name and the button are hidden where there is no room for them (header.spec.ts).
       if (element.closest('[data-slot=logo], [data-slot=sign-up]')) continue;
       const frames = ancestors(element);
       // Text for screen readers only is clipped, and text in a scrolling element can be scrolled to.

@@ -65,7 +65,7 @@ const findJoinedWords = () => {
   return joined;
 };
 
-test('text browsers join no two words that look separate', async ({ page }) => {
+test('words that look separate don’t run together in text browsers', async ({ page }) => {
   await page.setViewportSize(desktop);
   for (const path of documents) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });

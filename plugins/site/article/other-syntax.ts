@@ -33,7 +33,7 @@ const SYNTAX: [pattern: RegExp, remedy: string][] = [
     'is a mark of Obsidian, to which nothing leads; delete it',
   ],
   [/\^\[[^\]\n]+\](?!\()/g, 'is no footnote here; write [^1], and [^1]: with the note below'],
-  [/^#{1,6}\p{L}.*/gmu, 'is no heading without a space after #; a tag goes into category'],
+  [/^#{1,6}\p{L}.*/gmu, 'isn’t a heading: put a space after #; a tag goes into category'],
   [
     /[^\s\\]*\\[ \t]*(?=\n[ \t]*\n|\n*(?![\s\S]))/g,
     'is printed with its backslash; delete the backslash',

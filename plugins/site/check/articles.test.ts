@@ -105,7 +105,7 @@ import Soup from './soup' | is code of MDX; delete it
 %%not for readers%% | is a comment of another system; delete it, or put it between <!-- and -->
 ^37066d | is a mark of Obsidian, to which nothing leads; delete it
 ^[a note] | is no footnote here; write [^1], and [^1]: with the note below
-#soup #stew | is no heading without a space after #; a tag goes into category
+#soup #stew | isn’t a heading: put a space after #; a tag goes into category
 ::: | is for a box of another system; begin one with > [!NOTE]
 !!! note "Hot" | is for a box of another system; begin one with > [!NOTE]
 Hot.\ | is printed with its backslash; delete the backslash

@@ -73,7 +73,7 @@ export const blog = z.strictObject({
 export type ArticleLabels = z.infer<typeof articleLabels>;
 export type ArticleDefaults = z.infer<typeof defaults>;
 
-/** What stands for the defaults where they don't matter, or can't be read. */
+/** Placeholder defaults, for when they don't matter or can't be read. */
 export const NO_DEFAULTS: ArticleDefaults = { title: '', category: '', author: '', readTime: '' };
 
 const FRONT_MATTER = 'fields such as "title: Soup"';

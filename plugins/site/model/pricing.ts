@@ -65,7 +65,7 @@ export const plans = z
   })
   .superRefine(checkPrices);
 
-/** Checks that annual prices match the badge, and crossed-out ones twelve months. */
+/** Checks that annual prices match the badge, and that crossed-out prices equal twelve monthly ones. */
 function checkPrices(
   file: { annualBadge: string; currency: string; plans: z.infer<typeof plan>[] },
   { addIssue }: z.RefinementCtx,

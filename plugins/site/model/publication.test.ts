@@ -21,7 +21,7 @@ test('siteNow is the time in SITE_NOW, and throws if that is not a date', () => 
   process.env.SITE_NOW = '2030-05-01T00:00:00Z';
   expect(siteNow()).toEqual(new Date('2030-05-01T00:00:00Z'));
   process.env.SITE_NOW = 'tomorrow';
-  expect(siteNow).toThrow('SITE_NOW is no moment in time: "tomorrow".');
+  expect(siteNow).toThrow('SITE_NOW isn’t a valid date: "tomorrow".');
   delete process.env.SITE_NOW;
 });
 

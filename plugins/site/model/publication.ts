@@ -23,7 +23,7 @@ type FrontMatter = { draft?: boolean | null; date?: string | null };
 export function siteNow(): Date {
   const set = process.env.SITE_NOW;
   const now = set ? new Date(set) : new Date();
-  if (Number.isNaN(now.getTime())) throw new Error(`SITE_NOW is no moment in time: "${set}".`);
+  if (Number.isNaN(now.getTime())) throw new Error(`SITE_NOW isn’t a valid date: "${set}".`);
   return now;
 }
 

@@ -10,7 +10,7 @@ type PlanPriceProps = {
 
 /**
  * The monthly and the annual price of a plan, each with a note on when it starts. The screen shows the chosen one;
- * paper, and a page without scripts, show both. Each is a sentence without the large type and the strikethrough.
+ * paper, and a page without scripts, show both. Each still reads as a sentence in plain text.
  */
 export function PlanPrice({ plan, period, labels }: PlanPriceProps) {
   const { isFree, monthlyPrice, annualPrice, originalAnnualPrice: former, savings } = plan;

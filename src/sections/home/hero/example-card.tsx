@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { GapPlate } from '../../../components/gap-plate';
 import { Interpolated } from '../../../components/interpolated';
 import { buttonVariants } from '../../../components/ui/button';
@@ -81,15 +81,17 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
       <p className="mb-2 flex flex-wrap items-center gap-1.5 text-sm print:hidden noscript:hidden">
         <span className="max-[26rem]:basis-full">{labels.foods}</span>
         {foods.map((food, at) => (
-          <button
-            key={food}
-            type="button"
-            className={`${OPTION} px-3! pointer-coarse:min-h-11`}
-            aria-pressed={Boolean(eaten & (1 << at))}
-            onClick={() => onEat(eaten ^ (1 << at))}
-          >
-            {food}
-          </button>
+          <Fragment key={food}>
+            {' '}
+            <button
+              type="button"
+              className={`${OPTION} px-3! pointer-coarse:min-h-11`}
+              aria-pressed={Boolean(eaten & (1 << at))}
+              onClick={() => onEat(eaten ^ (1 << at))}
+            >
+              {food}
+            </button>
+          </Fragment>
         ))}
       </p>
       <Static name="note">{note}</Static>

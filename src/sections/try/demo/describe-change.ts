@@ -74,7 +74,7 @@ function rankingNews(
 
 function changeInWords(change: Change, day: Day, data: RankingData, labels: Labels['changes']) {
   if (change === 'cleared') return '';
-  if (change === 'started') return labels.started;
+  if (change === 'startedOver') return labels.started;
   if (change === 'who') return interpolate(labels.who, personAndSet(data, day));
   const { id, name } = change.food;
   const portions = portionsOf(day, id);

@@ -53,7 +53,7 @@ export function Plate({ data, day, start, firstFood, labels, onPortions, onChang
         <Button
           variant="link"
           aria-disabled={day === start}
-          onClick={() => onChange(() => start, 'started')}
+          onClick={() => onChange(() => start, 'startedOver')}
         >
           <RotateCcw className="size-4!" />
           {labels.startOver}

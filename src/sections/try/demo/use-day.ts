@@ -5,7 +5,7 @@ import { dayFromFragment, dayToFragment } from '../../../lib/ranking/day-address
 import type { Day, Food, RankingData } from '../../../lib/ranking/ranking-data';
 
 /** What the visitor changed: a food’s portions, the person or the set, or the whole plate. */
-export type Change = { food: Food; by: 1 | -1 } | 'who' | 'started' | 'cleared';
+export type Change = { food: Food; by: 1 | -1 } | 'who' | 'startedOver' | 'cleared';
 
 /** A day with its nutrients and its ranking. */
 function rankDay(data: RankingData, day: Day) {
@@ -24,7 +24,7 @@ type DayState = RankedDay & {
   /** Whether the address contains a day that can't be read. */
   isInvalid: boolean;
   /** Whether the address contains this day. */
-  isSaved: boolean;
+  isInAddress: boolean;
 };
 
 /** Milliseconds between two updates of the address. WebKit allows 100 updates in 30 seconds. */
@@ -39,7 +39,7 @@ export function useDay(data: RankingData, start: Day) {
     ...rankDay(data, start),
     last: null,
     isInvalid: false,
-    isSaved: true,
+    isInAddress: true,
   }));
 
   useEffect(() => {
@@ -47,10 +47,10 @@ export function useDay(data: RankingData, start: Day) {
       const { hash } = window.location;
       const found = hash ? dayFromFragment(hash, data) : start;
       // Another fragment, such as the skip link’s, has replaced the day in the address.
-      if (!found) return setState((now) => ({ ...now, isSaved: false }));
+      if (!found) return setState((now) => ({ ...now, isInAddress: false }));
       const isInvalid = found === 'invalid';
       const day = isInvalid ? start : found;
-      setState({ ...rankDay(data, day), last: null, isInvalid, isSaved: true });
+      setState({ ...rankDay(data, day), last: null, isInvalid, isInAddress: true });
     };
     if (window.location.hash) read();
     window.addEventListener('hashchange', read);
@@ -59,8 +59,8 @@ export function useDay(data: RankingData, start: Day) {
 
   const updated = useRef(-UPDATE_INTERVAL);
   useEffect(() => {
-    const { day, isSaved } = state;
-    if (isSaved) return undefined;
+    const { day, isInAddress } = state;
+    if (isInAddress) return undefined;
     const timer = setTimeout(
       () => {
         const address = withPrefix(PATHS.try) + (day === start ? '' : dayToFragment(day));
@@ -79,7 +79,7 @@ export function useDay(data: RankingData, start: Day) {
         ...rankDay(data, next(now.day)),
         last: { change, before: now.ranked },
         isInvalid: false,
-        isSaved: false,
+        isInAddress: false,
       })),
     [data],
   );
