@@ -256,6 +256,7 @@ test('a category is a link until React runs it', async ({ page }) => {
 test('many categories leave the first article in the first view of a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/blog');
+  await expectReact(page);
   await button(page, 'Sorting').evaluate((link) => {
     for (let copies = 0; copies < 25; copies += 1) link.after(link.cloneNode(true));
   });

@@ -116,14 +116,14 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
   return (
     <>
       <tr>
-        <th scope="row" className="pe-2 pt-3.5 text-start align-baseline font-semibold wrap-normal">
+        <th scope="row" className="pe-2 pt-3.5 text-start align-baseline font-semibold min-[20rem]:wrap-normal">
           {name.name}
         </th>
         <td className="pe-3 pt-3.5 text-end align-baseline font-semibold text-accent min-[20rem]:whitespace-nowrap">
           {added > 0 && interpolate(labels.added, { amount: formatAmount(added), unit })}
         </td>
         <td className="pt-3.5 text-end align-baseline text-muted">
-          <span className="min-[20rem]:whitespace-nowrap">
+          <span>
             {interpolate(target > 0 ? labels.amounts : atMost, {
               eaten: formatAmount(eaten, mark),
               target: formatAmount(target),
