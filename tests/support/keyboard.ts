@@ -5,11 +5,11 @@ export type Stop = { html: string; position: number; isSeen: boolean; hasRing: b
 
 /** The tab stop that has the focus; null if there is none. */
 const readStop = (page: Page): Promise<Stop | null> =>
-  page.evaluate(async () => {
+  page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
-    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    // A busy machine may never paint the end of one.
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
 
     const [line = element.getBoundingClientRect()] = element.getClientRects();
     const hit = document.elementFromPoint(
