@@ -116,7 +116,10 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
   return (
     <>
       <tr>
-        <th scope="row" className="pe-2 pt-3.5 text-start align-baseline font-semibold min-[20rem]:wrap-normal">
+        <th
+          scope="row"
+          className="pe-2 pt-3.5 text-start align-baseline font-semibold min-[20rem]:wrap-normal"
+        >
           {name.name}
         </th>
         <td className="pe-3 pt-3.5 text-end align-baseline font-semibold text-accent min-[20rem]:whitespace-nowrap">
