@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { recordPageErrors } from '../support/page-errors';
 import * as demo from '../support/try';
-import { holdBack } from '../support/visit';
+import { expectReact, holdBack } from '../support/visit';
 
 const island = (page: Page) => page.locator('[data-island=RankingDemo]');
 const steps: ((page: Page) => Promise<void>)[] = [
@@ -34,8 +34,8 @@ const textsOf = (page: Page) =>
   });
 
 /** Wraps all text, now and later, as translating browsers do, and adds elements as extensions do. */
-const interfere = (page: Page) =>
-  island(page).evaluate((whole) => {
+const interfere = (part: Locator) =>
+  part.evaluate((whole) => {
     const wrapTexts = () => {
       const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
@@ -62,10 +62,10 @@ for (const when of ['before', 'after'] as const) {
     const start = await holdBack(page, /\/islands\/react-\w+\.js$/);
     await page.goto('/try', { waitUntil: 'commit' });
     await expect(island(page)).toContainText('Sodium: nobody lacks it');
-    if (when === 'before') await interfere(page);
+    if (when === 'before') await interfere(island(page));
     start();
     await expect(page.locator('[data-island=RankingDemo][data-started]')).toHaveCount(1);
-    if (when === 'after') await interfere(page);
+    if (when === 'after') await interfere(island(page));
 
     const untouched = await page.context().newPage();
     await untouched.goto('/try');
@@ -88,3 +88,13 @@ for (const when of ['before', 'after'] as const) {
     expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
   });
 }
+
+test('the hero’s translated card shows the scores after a tap', async ({ page }) => {
+  await page.goto('/');
+  await expectReact(page);
+  const card = page.getByRole('figure').first();
+  await interfere(card);
+  await card.getByRole('button', { name: 'Kale' }).click();
+  await expect(card.getByText('Pea soup with rye bread')).toBeVisible();
+  await expect(card.getByText('66%')).toBeVisible();
+});
