@@ -9,7 +9,7 @@ DROPS, STEPS = 90_000, 80
 HEIGHT = 0.34  # of the picture's width: how far a drop rises in its life
 SOURCE = 0.032  # of the width: how broad a wisp begins
 DENSEST = 0.40  # opacity
-BORDER = 0.09  # of the width: where steam ends before the picture does
+MARGIN, BORDER = 0.017, 0.09  # of the width: steam ends before the part that a hero leaves out
 EDDIES = 22
 LONG = 0.6  # an eddy's width as a share of its height
 
@@ -30,7 +30,7 @@ def _veil(width, height, wisps, rng):
     for x, y in wisps:
         density += _wisp(width, height, x, (1 - y) * height / width, rng)
     across, up = (
-        smooth(np.minimum(np.arange(n), np.arange(n)[::-1]) / (BORDER * width))
+        smooth((np.minimum(np.arange(n), np.arange(n)[::-1]) / width - MARGIN) / BORDER)
         for n in (width, height)
     )
     return DENSEST * (1 - np.exp(-density)) * across[None, :] * up[:, None]
