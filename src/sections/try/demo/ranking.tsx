@@ -42,7 +42,7 @@ export function Ranking({
         <h2 className="text-2xl">{ranking.title}</h2>
         <a
           href={ranking.signUp.href}
-          className={buttonVariants({ className: 'max-lg:hidden print:hidden' })}
+          className={buttonVariants({ className: 'max-sm:order-1 max-sm:w-full print:hidden' })}
         >
           {ranking.signUp.label}
         </a>
