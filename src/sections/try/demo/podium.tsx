@@ -47,7 +47,7 @@ export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
             {picture && (
               <GapPlate
                 shares={rank === 1 ? ranked.gaps.map(({ share }) => share) : undefined}
-                className="w-18"
+                className="w-16"
               >
                 <Picture
                   file={picture}
@@ -65,7 +65,7 @@ export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
               {rank === 1 ? (
                 <DishScore score={score} template={labels.score} isInRow />
               ) : (
-                <b className="font-display text-lg leading-tight">{score}</b>
+                <b className="font-display block text-lg leading-none">{score}</b>
               )}{' '}
               <span
                 className={`line-clamp-2 h-[2lh] leading-tight font-semibold ${rank === 1 ? '' : 'text-xs sm:text-sm'}`}

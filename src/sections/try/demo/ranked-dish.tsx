@@ -56,7 +56,7 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
   }, [onToggle, title]);
   return (
     <li
-      className={`relative overflow-clip rounded-card border p-2.5 transition-[scale] duration-200 hover:border-control has-[summary:active]:scale-[0.99] ${rank === 1 ? 'z-1 border-winner bg-forest text-on-forest shadow-winner lg:p-4' : 'border-line bg-surface'}`}
+      className={`relative overflow-clip rounded-card border p-2.5 transition-[scale] duration-200 hover:border-control has-[summary:active]:scale-[0.99] ${rank === 1 ? 'z-1 border-winner bg-forest text-on-forest shadow-winner lg:p-3.5' : 'border-line bg-surface'}`}
     >
       <DishFacts
         {...row}
@@ -76,7 +76,7 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
         onToggle={({ currentTarget }) => onToggle(title, currentTarget.open)}
       >
         {/* A tap anywhere on the dish opens it. */}
-        <summary className="flex list-none items-center gap-3 pt-2 text-sm leading-none font-semibold after:absolute after:inset-0 [&::-webkit-details-marker]:hidden">
+        <summary className="flex list-none items-center gap-3 pt-2 text-sm lg:pt-1 leading-none font-semibold after:absolute after:inset-0 [&::-webkit-details-marker]:hidden">
           {rank === 1 ? <span className="flex-1" /> : <ScoreBar score={ranked.score} />}
           <span className="print:hidden">
             {labels.ranking.open}

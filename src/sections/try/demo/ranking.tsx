@@ -48,7 +48,7 @@ export function Ranking({
         </a>
       </div>
       <p className="mt-1 text-muted">{gaps > 0 ? lead : ranking.none}</p>
-      <ol ref={list} hidden={gaps === 0} className="mt-4 grid scroll-mt-24 grid-cols-1 gap-2.5">
+      <ol ref={list} hidden={gaps === 0} className="mt-3 grid scroll-mt-24 grid-cols-1 gap-2.5 lg:gap-2">
         {rows.map((row) => (
           <RankedDish
             key={row.title}
