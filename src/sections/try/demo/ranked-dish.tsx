@@ -175,11 +175,11 @@ const DishFacts = memo(function DishFacts(props: DishFactsProps) {
           </span>
         )}
       </div>
-      <ul className="hidden gap-x-6 gap-y-1 text-sm lg:not-empty:grid xl:grid-cols-2">
+      <ul className="hidden grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-x-6 gap-y-1 text-sm wrap-anywhere lg:not-empty:grid">
         {legend.map(({ name, share }, gap) => (
           <li key={name} className="flex items-center gap-2">
             <GapMark gap={gap} gaps={legend.length} />
-            <span className="flex-1">{name}</span>
+            <span className="min-w-0 flex-1">{name}</span>{' '}
             <b className="tabular-nums">{formatShare(share)}</b>
           </li>
         ))}
