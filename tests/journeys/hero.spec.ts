@@ -210,8 +210,8 @@ test('a slide waits for its picture', async ({ page }) => {
   const isAsked = page.waitForRequest(/third/);
   await dot(page, 3).click();
   await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
-  await isAsked;
   await expect(card.getByText('Barley salad with plums')).toBeHidden();
+  await isAsked;
   send();
   await expect(card.getByText('Barley salad with plums')).toBeVisible();
 });
