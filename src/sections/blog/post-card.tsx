@@ -15,9 +15,10 @@ type PostCardProps = {
   heading?: 'h2' | 'h3';
 };
 
-/** The grounds of cards without a picture, by path. */
 const GROUNDS = ['bg-sage', 'bg-butter', 'bg-mist', 'bg-blush'];
-const groundOf = (path: string) =>
+
+/** The background class of an article’s cover, and of its card if it has no picture. */
+export const groundOf = (path: string) =>
   GROUNDS[[...path].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % GROUNDS.length];
 
 /**

@@ -13,15 +13,19 @@ type GapsExampleProps = {
 export function GapsExample({ labels, day: { gaps, dishes } }: GapsExampleProps) {
   return (
     <>
-      <RankedDishes dishes={dishes.slice(0, 3)} template={labels.score} />
-      <AmountLegend amount={labels.eaten} added={labels.closes} className="mt-6" />
-      <GapBars
-        gaps={gaps}
-        dish={dishes[0]}
-        template={labels.amounts}
-        isLegend
-        className="mt-3 gap-x-6 @md:grid-cols-2"
-      />
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 @xl:grid-cols-2">
+        <RankedDishes dishes={dishes.slice(0, 3)} template={labels.score} />
+        <div>
+          <AmountLegend amount={labels.eaten} added={labels.closes} />
+          <GapBars
+            gaps={gaps}
+            dish={dishes[0]}
+            template={labels.amounts}
+            isLegend
+            className="mt-3"
+          />
+        </div>
+      </div>
       <TryLink label={labels.tryLabel} />
     </>
   );

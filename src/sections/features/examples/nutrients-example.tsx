@@ -25,7 +25,7 @@ export function NutrientsExample({ example: { sets } }: { example: Nutrients }) 
   );
 }
 
-const COLUMNS = 22;
+const COLUMNS = 16;
 
 /** Dots of several sets, column by column. A column is one path, because 110 elements would be a tenth of the page. */
 function Dots({ counts }: { counts: number[] }) {

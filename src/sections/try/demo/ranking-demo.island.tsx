@@ -43,6 +43,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
       score: formatShare(each.score),
       tie: ties[place],
       gained: change?.gained.get(title),
+      raised: place === 0 ? change?.raised : undefined,
       picture: pictures.find((dish) => dish.title === title)?.image,
       ranked: each,
     };

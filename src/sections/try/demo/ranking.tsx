@@ -42,13 +42,13 @@ export function Ranking({
         <h2 className="text-2xl">{ranking.title}</h2>
         <a
           href={ranking.signUp.href}
-          className={buttonVariants({ className: 'max-lg:hidden print:hidden' })}
+          className={buttonVariants({ className: 'max-sm:order-1 max-sm:w-full print:hidden' })}
         >
           {ranking.signUp.label}
         </a>
       </div>
       <p className="mt-1 text-muted">{gaps > 0 ? lead : ranking.none}</p>
-      <ol ref={list} hidden={gaps === 0} className="mt-4 grid scroll-mt-24 grid-cols-1 gap-2.5">
+      <ol ref={list} hidden={gaps === 0} className="mt-3 grid scroll-mt-24 grid-cols-1 gap-2.5 lg:gap-2">
         {rows.map((row) => (
           <RankedDish
             key={row.title}
