@@ -90,9 +90,9 @@ test('a phone shows the first dishes in a small shelf on a ground while foods ar
   await page.goto('/try');
   await demo.more(page, 'Tea').click();
   await expect(page.locator('.podium')).toBeInViewport({ ratio: 1 });
-  const { y, height } = (await page.locator('.podium').boundingBox())!;
-  // With the header it takes 28% of the window.
-  expect(y + height).toBeLessThanOrEqual(236);
+  const shelf = (await page.locator('.podium').boundingBox())!;
+  // With the header, 28% of the window.
+  expect(shelf.y + shelf.height).toBeLessThanOrEqual(236);
   const [first, second] = [0, 1].map((place) => page.locator('.podium li').nth(place));
   const [left, right] = [(await first!.boundingBox())!, (await second!.boundingBox())!];
   const between = { x: (left.x + left.width + right.x) / 2, y: left.y + left.height / 2 };

@@ -69,9 +69,7 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
               <bdi>{category}</bdi> · {post.readTime}
               <StatusBadge status={post.status} labels={card} />
             </p>
-            <h1
-              className={`mt-3 font-heavy wrap-break-word ${image ? 'text-[clamp(2.25rem,11vw,3rem)] lg:text-5xl xl:text-6xl 2xl:text-7xl' : 'text-4xl sm:text-6xl lg:text-7xl'}`}
-            >
+            <h1 className="mt-3 text-[clamp(2.25rem,10.5vw,3rem)] font-heavy wrap-break-word xl:text-6xl 2xl:text-7xl">
               <bdi>{title}</bdi>
             </h1>
             {/* Only an author's excerpt: the default would repeat the beginning of the article. */}
@@ -98,7 +96,7 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
               alt={imageAlt}
               priority
               sizes={SIZES}
-              className={`aspect-4/3 size-full object-cover max-lg:order-first lg:aspect-auto ${invertClass(post.frontmatter)}`}
+              className={`aspect-3/2 size-full object-cover max-lg:order-first sm:aspect-2/1 lg:aspect-auto ${invertClass(post.frontmatter)}`}
             />
           )}
         </div>

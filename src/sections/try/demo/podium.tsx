@@ -4,7 +4,6 @@ import { GapPlate } from '../../../components/gap-plate';
 import { Picture } from '../../../components/picture';
 import { Button } from '../../../components/ui/button';
 import { DishScore } from './dish-score';
-import { RankBadge } from './rank-badge';
 import { DISH_SIZES, type DishRow } from './ranked-dish';
 
 /** How many dishes the podium shows. */
@@ -37,43 +36,42 @@ export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
       aria-hidden
       className="podium isolate -mx-1 grid-cols-2 gap-1.5 bg-page p-1 pb-2.5 select-none sm:grid-cols-[3fr_2fr_2fr]"
     >
-      {rows.slice(0, ON_PODIUM).map(({ title, rank, score, picture, ranked, gained = 0 }) => (
+      {rows.slice(0, ON_PODIUM).map(({ title, rank, score, picture, ranked, gained, raised }) => (
         <li
           key={title}
           // A newcomer fades in behind the dishes that move away.
-          className={`overflow-clip rounded-2xl border p-1.5 ${rank === 1 ? 'relative z-1 border-winner bg-forest text-on-forest shadow-winner max-sm:col-span-2' : 'border-line bg-surface'} ${rank + gained > ON_PODIUM ? 'moved-up relative -z-1!' : ''}`}
+          className={`flex items-center gap-2 overflow-clip rounded-2xl border p-1.5 ${rank === 1 ? 'relative z-1 border-winner bg-forest text-on-forest shadow-winner max-sm:col-span-2' : 'border-line bg-surface'} ${rank + (gained ?? 0) > ON_PODIUM ? 'moved-up relative -z-1!' : ''}`}
         >
-          <div className="relative flex h-full items-center gap-2">
-            {picture && (
-              <GapPlate
-                shares={rank === 1 ? ranked.gaps.map(({ share }) => share) : undefined}
-                className="w-16"
-              >
-                <Picture
-                  file={picture}
-                  alt=""
-                  sizes={DISH_SIZES}
-                  className="aspect-square w-9 shrink-0 rounded-lg object-cover max-[22rem]:hidden"
-                />
-              </GapPlate>
-            )}
-            <RankBadge
-              rank={rank}
-              className={`-start-0.5 -top-0.5 size-5 ${rank === 1 ? '' : 'max-[22rem]:hidden'}`}
-            />
-            <div className="min-w-0">
-              {rank === 1 ? (
-                <DishScore score={score} template={labels.score} isInRow />
-              ) : (
-                <b className="font-display block text-lg leading-none">{score}</b>
-              )}{' '}
-              <span
-                className={`line-clamp-2 h-[2lh] leading-tight font-semibold ${rank === 1 ? '' : 'text-xs sm:text-sm'}`}
-              >
-                {title}
-              </span>
-            </div>
+          {picture && (
+            <GapPlate
+              shares={rank === 1 ? ranked.gaps.map(({ share }) => share) : undefined}
+              className="w-16"
+            >
+              <Picture
+                file={picture}
+                alt=""
+                sizes={DISH_SIZES}
+                className="aspect-square w-9 shrink-0 rounded-lg object-cover max-[22rem]:[li+li_&]:hidden"
+              />
+            </GapPlate>
+          )}
+          <div className="min-w-0">
+            {rank === 1 ? (
+              <DishScore score={score} template={labels.score} isInRow />
+            ) : (
+              <b className="block font-display text-lg leading-none">{score}</b>
+            )}{' '}
+            <span
+              className={`line-clamp-2 h-[2lh] leading-tight font-semibold ${rank === 1 ? '' : 'text-xs sm:text-sm'}`}
+            >
+              {title}
+            </span>
           </div>
+          {raised && (
+            <b className="moved-up ms-auto rounded-full bg-butter px-2 text-sm text-on-tint">
+              {raised}
+            </b>
+          )}
         </li>
       ))}
     </ol>

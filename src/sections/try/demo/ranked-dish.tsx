@@ -1,4 +1,5 @@
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import { AmountBar } from '../../../components/amount-bar';
 import { GapMark } from '../../../components/gap-mark';
 import { ArrowUp, ChevronDown, TriangleAlert } from '../../../components/icons';
 import { GapPlate } from '../../../components/gap-plate';
@@ -12,7 +13,6 @@ import { COUNTED_GAPS } from '../../../lib/ranking/gap-score';
 import type { RankingData } from '../../../lib/ranking/ranking-data';
 import { DishScore } from './dish-score';
 import { namesOf, OpenDish } from './open-dish';
-import { RankBadge } from './rank-badge';
 
 /** How many gaps a closed dish names. */
 const NAMED = 3;
@@ -29,11 +29,9 @@ export type DishRow = {
   rank: number;
   /** The formatted score: `49%`. */
   score: string;
-  /** Says that a neighbor has the same score. */
-  tie: string | undefined;
   /** How many places the last change moved it up. */
   gained: number | undefined;
-  /** How many points the last change raised the first score: `+7`. */
+  /** How many points the last change raised the first dish’s score: `+7`. */
   raised: string | undefined;
   picture: PictureFile | undefined;
   ranked: Ranked;
@@ -76,8 +74,10 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
         onToggle={({ currentTarget }) => onToggle(title, currentTarget.open)}
       >
         {/* A tap anywhere on the dish opens it. */}
-        <summary className="flex list-none items-center gap-3 pt-2 text-sm lg:pt-1 leading-none font-semibold after:absolute after:inset-0 [&::-webkit-details-marker]:hidden">
-          {rank === 1 ? <span className="flex-1" /> : <ScoreBar score={ranked.score} />}
+        <summary className="flex list-none items-center gap-3 pt-2 text-sm leading-none font-semibold after:absolute after:inset-0 lg:pt-1 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 flex-1">
+            {rank > 1 && <AmountBar amount={0} added={ranked.score} />}
+          </span>
           <span className="print:hidden">
             {labels.ranking.open}
             <span className="sr-only"> {title}</span>
@@ -112,9 +112,11 @@ type DishFactsProps = Omit<DishRow, 'ranked'> & {
 
 /** Memoized: except for the first dish, its props are strings and numbers, so it renders only when something visible changes. */
 const DishFacts = memo(function DishFacts(props: DishFactsProps) {
-  const { title, rank, score, tie, gained, raised, picture, adds, over, closed, labels } = props;
+  const { title, rank, score, gained, raised, picture, adds, over, closed, labels } = props;
   const { ranking } = labels;
   const isFirst = rank === 1;
+  const places = gained && interpolate(labels.changes.places, { places: formatNumber(gained) });
+  const gain = [raised, places].filter(Boolean).join(' · ');
   // On an empty plate all gaps count.
   const legend = closed && closed.length <= COUNTED_GAPS + 1 ? closed : [];
   return (
@@ -134,7 +136,13 @@ const DishFacts = memo(function DishFacts(props: DishFactsProps) {
           />
         </GapPlate>
       )}
-      <RankBadge rank={rank} className={`size-7 ${isFirst ? 'start-2 top-2' : 'start-4 top-4'}`} />
+      {/* The heading says it to screen readers. */}
+      <span
+        aria-hidden
+        className={`absolute grid size-7 place-items-center rounded-full font-display text-sm font-bold tabular-nums select-none forced-colors:border ${isFirst ? 'start-2 top-2 bg-(--color-apricot) text-on-pastel' : 'start-4 top-4 bg-page text-ink'}`}
+      >
+        {formatNumber(rank)}
+      </span>
       <div>
         <h3 className={`text-lg leading-tight ${isFirst ? 'lg:text-2xl 2xl:text-4xl' : ''}`}>
           <span className="sr-only">{interpolate(ranking.rank, { rank: formatNumber(rank) })}</span>{' '}
@@ -153,17 +161,18 @@ const DishFacts = memo(function DishFacts(props: DishFactsProps) {
           <DishScore
             score={score}
             template={ranking.score}
-            tie={tie}
             isInRow={isFirst}
             className={isFirst ? 'sm:text-3xl lg:text-6xl 2xl:text-7xl' : 'sm:text-3xl'}
           />
         </p>
-        {raised && <Gain>{raised}</Gain>}
-        {gained !== undefined && (
-          <Gain>
+        {gain && (
+          <span
+            aria-hidden
+            className="moved-up flex items-center gap-1 rounded-full bg-butter px-2 text-sm font-bold whitespace-nowrap text-on-tint"
+          >
             <ArrowUp className="size-3.5" strokeWidth={3} />
-            <span>{interpolate(labels.changes.places, { places: formatNumber(gained) })}</span>
-          </Gain>
+            <span>{gain}</span>
+          </span>
         )}
       </div>
       <ul className="hidden gap-x-6 gap-y-1 text-sm lg:not-empty:grid xl:grid-cols-2">
@@ -186,28 +195,3 @@ const DishFacts = memo(function DishFacts(props: DishFactsProps) {
     </div>
   );
 });
-
-/** What the last change gained. Screen readers announce it. */
-const Gain = ({ children }: { children: ReactNode }) => (
-  <span
-    aria-hidden
-    className="moved-up flex items-center gap-1 rounded-full bg-butter px-2 text-sm font-bold whitespace-nowrap text-on-tint"
-  >
-    {children}
-  </span>
-);
-
-const ScoreBar = ({ score }: { score: number }) => (
-  <svg
-    aria-hidden
-    viewBox="0 0 1 1"
-    preserveAspectRatio="none"
-    className="block h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-sunken forced-colors:border"
-  >
-    <rect
-      width={Math.round(score * 1000) / 1000}
-      height="1"
-      className="fill-added transition-[width] duration-500 ease-settle"
-    />
-  </svg>
-);
