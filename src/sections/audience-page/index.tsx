@@ -10,7 +10,7 @@ import type { Examples } from '../features/examples/examples';
 /** The picture beside the introduction. */
 const pictureOf = ({ image }: Pick<Queries.AudiencePageFragment, 'image'>) => ({
   file: image,
-  sizes: '(min-width: 110rem) 768px, (min-width: 48rem) 43vw, 88vw',
+  sizes: '(min-width: 48rem) min(42vw, 960px), 88vw',
 });
 
 /** The preload of the page's picture, for its head. */

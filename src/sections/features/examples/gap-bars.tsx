@@ -10,13 +10,21 @@ type GapBarsProps = {
   dish?: ExampleDay['dishes'][number];
   /** Such as `{eaten} + {added} / {target} {unit}`; `{after}` is the sum. */
   template: string;
-  /** Whether the dish is on a plate above, whose arcs the bars name. */
+  /** Whether the dish is on a plate beside them, whose arcs they name. */
   isLegend?: boolean;
+  hasBars?: boolean;
   className: string;
 };
 
 /** The biggest gaps of the example day, each with a bar that is full at the target. */
-export const GapBars = ({ gaps, dish, template, isLegend, className }: GapBarsProps) => (
+export const GapBars = ({
+  gaps,
+  dish,
+  template,
+  isLegend,
+  hasBars = true,
+  className,
+}: GapBarsProps) => (
   <dl className={`grid gap-3 ${className}`}>
     {gaps.map(({ name, unit, eaten, target }, position) => {
       const added = dish?.amounts[position] ?? 0;
@@ -30,9 +38,11 @@ export const GapBars = ({ gaps, dish, template, isLegend, className }: GapBarsPr
           <dd className="text-muted tabular-nums">
             {interpolate(template, { ...Object.fromEntries(rounded), unit })}
           </dd>
-          <dd aria-hidden className="mt-1.5 basis-full">
-            <AmountBar amount={eaten / target} added={added / target} />
-          </dd>
+          {hasBars && (
+            <dd aria-hidden className="mt-1.5 basis-full">
+              <AmountBar amount={eaten / target} added={added / target} />
+            </dd>
+          )}
         </div>
       );
     })}

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { AmountLegend } from '../../../components/amount-bar';
+import { GapPlate } from '../../../components/gap-plate';
 import { ShieldCheck } from '../../../components/icons';
+import { Picture } from '../../../components/picture';
 import { Choices } from './choices';
 import { CustomExample } from './custom-example';
 import { GapBars } from './gap-bars';
 import { HouseholdExample } from './household-example';
 import { RankedDishes } from './ranked-dishes';
+import { RecipeRows } from './recipes-example';
 import { TargetsExample } from './targets-example';
 import { TryLink } from './try-link';
 import { VisitExample } from './visit-example';
@@ -86,17 +88,21 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
     ),
   recipe: ({ custom }) => <CustomExample example={custom} />,
   week: (examples) => <WeekExample {...examples} />,
-  /** The biggest gaps of a day before and after the best dish. */
-  meal: ({ gaps: { eaten }, exampleDay: { gaps, dishes }, day }) => (
-    <>
-      <AmountLegend amount={eaten} added={day.added} />
+  /** The plate of the best dish, and the biggest gaps of a day before and after it. */
+  meal: ({ exampleDay: { gaps, dishes }, day }) => (
+    <div className="grid flex-1 content-evenly items-center gap-x-8 gap-y-4 @md:grid-cols-[auto_1fr]">
+      <GapPlate shares={dishes[0]!.shares} className="mx-auto w-56 max-w-full">
+        <Picture file={dishes[0]!.card.image} alt="" sizes="160px" />
+      </GapPlate>
       <GapBars
         gaps={gaps}
         dish={dishes[0]}
         template={day.meal}
-        className="mt-3 flex-1 content-between"
+        isLegend
+        hasBars={false}
+        className=""
       />
-    </>
+    </div>
   ),
   visit: ({ partners, exampleDay }) => (
     <VisitExample card={exampleDay.dishes[0]!.card} read={partners.read} />
@@ -111,11 +117,13 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
       <ScoreNote examples={examples} />
     </>
   ),
-  claim: ({ partners, exampleDay }) => (
-    <p className="grid flex-1 content-center justify-items-center gap-1 rounded-2xl border border-dashed border-control bg-surface px-4 py-8 text-center">
-      <ShieldCheck aria-hidden className="size-9 text-accent" strokeWidth={1.6} />
-      <b>{exampleDay.dishes[0]!.card.title}</b> {partners.verified}
-    </p>
+  /** The dishes that aren’t on the other sites of `order`. */
+  claim: ({ partners, exampleDay: { dishes } }) => (
+    <RecipeRows
+      dishes={[dishes[0]!, ...dishes.slice(3, 5)]}
+      note={partners.verified}
+      icon={<ShieldCheck aria-hidden className="size-6 shrink-0 text-accent" />}
+    />
   ),
   intake: ({ exampleDay: { gaps }, day }) => (
     <GapBars gaps={gaps} template={day.intake} className="flex-1 content-between" />

@@ -39,10 +39,10 @@ export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
                 background,
                 icon: (
                   <>
-                    <Icon aria-hidden className="size-8" strokeWidth={1.6} />
+                    <Icon aria-hidden className="size-10 sm:size-12" strokeWidth={1.25} />
                     <Plus
                       aria-hidden
-                      className="feature-sign size-7 transition-[rotate] duration-300 print:hidden"
+                      className="feature-sign size-10 rounded-full p-2 transition-[rotate] duration-300 print:hidden"
                     />
                   </>
                 ),
