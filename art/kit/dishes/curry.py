@@ -34,7 +34,7 @@ def curry(color="#F4EEE3"):
     for i, (x, y) in enumerate(_spots(30, 0.88, 0.17)):
         turn = (uniform(-0.55, 0.55), uniform(-0.55, 0.55), uniform(0, tau))
         turn = (turn[0] * 0.7, turn[1] * 0.7, turn[2])
-        place(carrot(i % 9), (x, y, LEVEL + uniform(0.012, 0.038)), turn, uniform(0.55, 0.95))
+        place(carrot(i % 9), (x, y, LEVEL + uniform(-0.004, 0.030)), turn, uniform(0.52, 0.90))
     _yogurt()
     _garnish()
 
@@ -89,16 +89,16 @@ def _lentils():
     for i in range(8):
         soft = 1 + 0.34 * noise_at(round_points, 1.5, i) + 0.12 * noise_at(round_points, 4, i)
         p = round_points * soft[:, None] * [0.029, 0.026, 0.010]
-        tone = mix_colors("#B9650F", "#E6AC4E", 0.14 * i + 0.5 * noise_at(p, 26, i))
+        tone = mix_colors("#A4540C", "#CF8F38", 0.12 * i + 0.5 * noise_at(p, 26, i))
         kinds.append(
-            MeshBuilder().add(p, round_faces, 0, tone).build("lentil", [sauce_material(0.4, 44)])
+            MeshBuilder().add(p, round_faces, 0, tone).build("lentil", [sauce_material(0.5, 44)])
         )
     for _ in range(2100):
         r, a = 0.955 * math.sqrt(uniform(0, 1)), uniform(0, tau)
         x, y = r * math.cos(a), r * math.sin(a)
         lying = (rng.gauss(0, 0.25), rng.gauss(0, 0.25), uniform(0, tau))
-        z = LEVEL + rng.gauss(0.006, 0.012) - 0.13 * _scooped(x, y)
-        place(rng.choice(kinds), (x, y, z), lying, uniform(0.5, 1.1))
+        z = LEVEL + rng.gauss(-0.001, 0.012) - 0.13 * _scooped(x, y)
+        place(rng.choice(kinds), (x, y, z), lying, uniform(0.42, 0.95))
 
 
 def _scooped(x, y):

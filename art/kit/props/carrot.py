@@ -7,7 +7,7 @@ from functools import cache
 import numpy as np
 
 from kit.builder import MeshBuilder
-from kit.color import mix_colors, ramp_colors
+from kit.color import ramp_colors, srgb
 from kit.materials.produce import painted_material
 from kit.noise import noise_at
 from kit.shapes import grid
@@ -33,16 +33,21 @@ def carrot(variant=0):
     points, faces, u, w = grid(90, 60, surface, wrap=True)
     share = np.minimum(1, np.minimum(w, 1 - w) * 2 * 1.35)
     a = (u - 0.5) * 2 * math.pi
-    rays = 0.25 * np.sin(a * 17 + variant) * np.clip((share - 0.45) * 3, 0, 1)
-    core = np.clip((0.46 + 0.04 * np.sin(5 * a + variant) - share) * 40, 0, 1)
-    color = ramp_colors(share, [(0, "#E08A26"), (0.43, "#DD7A18"), (0.48, "#CF5A0C"), (1, "#BE4A08")])
-    color = color * (1 + 0.10 * rays[:, None]) + 0.04 * core[:, None]
-    points *= (1 + 0.05 * noise_at(points, 6, variant))[:, None]
-    points[:, 2] += 0.006 * noise_at(points, 18, variant)
+    broad, fine = noise_at(points, 9, variant), noise_at(points, 34, variant)
+    rays = np.sin(a * 17 + variant + 2 * broad) * np.clip((share - 0.30) * 3, 0, 1)
+    color = ramp_colors(
+        share + 0.05 * np.sin(5 * a + variant) + 0.06 * broad,
+        [(0, "#D4832E"), (0.36, "#CF7A24"), (0.50, "#C4600F"), (0.9, "#B54C08"), (1, "#A84006")],
+    )
+    color = color * (1 + 0.05 * rays + 0.05 * fine)[:, None]
+    sauced = np.clip(1.6 * noise_at(points, 5, variant + 3) + 0.4 * fine - 0.1, 0, 1)
+    color += (np.array(srgb("#A85A12")[:3]) - color) * (0.55 * sauced)[:, None]
+    points *= (1 + 0.09 * broad + 0.012 * fine)[:, None]
+    points[:, 2] += 0.008 * noise_at(points, 18, variant) + 0.0025 * rays
     return (
         MeshBuilder()
         .add(points, faces, 0, color)
         .build(
-            "carrot", [painted_material(0.5, 0.15, (0.04, 0.015, 0.005), 0.06, 30, 0.25, spec=0.3, noisy=0.2)]
+            "carrot", [painted_material(0.42, 0.05, (0.03, 0.012, 0.004), 0.15, 40, 0.3, noisy=0.15)]
         )
     )
