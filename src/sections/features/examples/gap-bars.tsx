@@ -20,7 +20,7 @@ export const GapBars = ({ gaps, dish, template }: GapBarsProps) => (
       const amounts = Object.entries({ eaten, before: eaten, after, target });
       const rounded = amounts.map(([key, value]) => [key, roundAmount(value)]);
       return (
-        <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+        <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm">
           <dt className="font-semibold">
             {dish && <GapMark gap={position} gaps={gaps.length} />} {name}
           </dt>
