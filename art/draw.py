@@ -16,9 +16,10 @@ sys.path.insert(0, str(ART))
 
 import addon_utils
 import bpy
+import numpy as np
 
 from kit import chance
-from rendering import cut_out, denoise, grade, halves, settings
+from rendering import cut_out, denoise, grade, halves, lens, settings, steam
 
 
 def parse_arguments():
@@ -35,6 +36,12 @@ def parse_arguments():
     )
     parser.add_argument(
         "--hero", help="the same for a wide .jpg, with the cut-out at its upper right"
+    )
+    parser.add_argument(
+        "--focus", type=float, help="how far from the camera a cut-out is sharp, in scene units"
+    )
+    parser.add_argument(
+        "--steam", help="where it rises in the hero: x,y of wisps, as shares: 0.4,0.5 0.6,0.4"
     )
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
@@ -55,8 +62,13 @@ def write_cut_out(light, first, second, arguments):
     light, coverage = cut_out.without_halo(light, coverage)
     shadow = cut_out.fall_off(denoise.join(first, second, "shadow"), coverage)
     shown = cut_out.develop(light, coverage, shadow, arguments.seed)
+    if arguments.focus:
+        depth = np.mean([half["depth"][..., 0] for half in (first, second)], 0)
+        shown = lens.blur(shown, depth, arguments.focus)
     cut_out.write(shown, arguments.output)
-    for option, picture in ((arguments.on, shown), (arguments.hero, cut_out.widen(shown))):
+    wisps = [tuple(map(float, wisp.split(","))) for wisp in (arguments.steam or "").split()]
+    hot = steam.over(shown, wisps, arguments.seed) if wisps else shown
+    for option, picture in ((arguments.on, shown), (arguments.hero, cut_out.widen(hot))):
         if option:
             color, file = option.split("=")
             cut_out.write(cut_out.lay(picture, color), file)

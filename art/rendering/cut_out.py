@@ -7,6 +7,7 @@ import bpy
 import numpy as np
 
 from rendering.grade import JPEG_QUALITY, LUMINANCE, graded, pixels_of, save
+from rendering.planes import blurred, smooth
 
 BORDER = 0.09  # of the width
 HERO_SIZE = (5 / 3, 15 / 16)  # of the cut-out's width: 2000 x 1125 for one of 1200 x 900
@@ -49,12 +50,12 @@ def write(shown, path):
 
 def without_halo(light, coverage):
     """Smooth the dish's rim, and give it the color just inside, because the denoiser mixed it with nothing."""
-    soft = _blurred(coverage, 0.7)
-    solid = _smooth((coverage - 0.75) / 0.2)
-    weight = _blurred(solid, RIM)
-    inside = np.stack([_blurred(plane * solid, RIM) for plane in light]) / np.maximum(weight, 1e-3)
+    soft = blurred(coverage, 0.7)
+    solid = smooth((coverage - 0.75) / 0.2)
+    weight = blurred(solid, RIM)
+    inside = np.stack([blurred(plane * solid, RIM) for plane in light]) / np.maximum(weight, 1e-3)
     own = light * np.clip(soft / np.maximum(coverage, 1e-3), 0.5, 1.3)
-    known = _smooth(weight / 0.06) * (1 - _smooth((soft - 0.85) / 0.13))
+    known = smooth(weight / 0.06) * (1 - smooth((soft - 0.85) / 0.13))
     return own + (inside * soft - own) * known, soft
 
 
@@ -62,35 +63,19 @@ def fall_off(shadow, coverage):
     """The shadow without the veil that the whole table gets: it ends in the shape of the dish, before the picture."""
     sides = (shadow[:, 0], shadow[:, -1], shadow[:, :, 0], shadow[:, :, -1])
     veil = np.median(np.concatenate(sides, 1), 1)[:, None, None]
-    table = _smooth((0.15 - coverage) / 0.14)  # under the dish's rim the shadow is as just outside
-    weight = np.maximum(_blurred(table, 1.6), 1e-3)
-    outside = np.stack([_blurred(plane * table, 1.6) for plane in shadow]) / weight
+    table = smooth((0.15 - coverage) / 0.14)  # under the dish's rim the shadow is as just outside
+    weight = np.maximum(blurred(table, 1.6), 1e-3)
+    outside = np.stack([blurred(plane * table, 1.6) for plane in shadow]) / weight
     shadow = np.where((table < 1) & (weight > 0.02), outside, shadow)
     darkness = 1 - np.clip(shadow / np.minimum(veil, 1), 0, 1)
     height, width = coverage.shape
-    near = _smooth(_blurred(coverage, REACH * width) * 5)
+    near = smooth(blurred(coverage, REACH * width) * 5)
     rows, columns = (
-        _smooth(np.minimum(np.arange(n), np.arange(n)[::-1]) / (BORDER * width))
+        smooth(np.minimum(np.arange(n), np.arange(n)[::-1]) / (BORDER * width))
         for n in (height, width)
     )
-    strong = _smooth(darkness.mean(0) / FAINTEST)
+    strong = smooth(darkness.mean(0) / FAINTEST)
     return 1 - darkness * near * strong * rows[:, None] * columns[None, :]
-
-
-def _smooth(share):
-    share = np.clip(share, 0, 1)
-    return share * share * (3 - 2 * share)
-
-
-def _blurred(plane, sigma):
-    """A Gaussian blur; beyond the borders there is nothing."""
-    reach = int(3 * sigma) + 1
-    weights = np.exp(-0.5 * (np.arange(-reach, reach + 1) / sigma) ** 2)
-    weights /= weights.sum()
-    for axis in (0, 1):
-        plane = np.apply_along_axis(np.convolve, axis, np.pad(plane, reach), weights, "same")
-        plane = plane[reach:-reach, reach:-reach]
-    return plane.astype("f4")
 
 
 def lay(shown, color):

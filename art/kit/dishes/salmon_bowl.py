@@ -34,12 +34,11 @@ def salmon_bowl(color="#F4EFE6"):
         1.0,
         0.09,
     )
-    for i in range(9):  # half an avocado in slices, fanned
-        a = -0.95 + 0.095 * i
-        slice_at = (0.30 + 0.045 * i, -0.60 + 0.050 * i, at(0.4, -0.4) + 0.075 + 0.004 * i)
-        turn = (uniform(0.45, 0.6), uniform(-0.05, 0.05), a + uniform(-0.04, 0.04))
-        place(avocado_slice(i), slice_at, turn, 0.74)
-    place(egg_half(0), (0.06, -0.10, at(0, 0) + 0.19), (0.22, -0.10, 0.9), 1.0)
+    for i in range(8):  # half an avocado in slices, fanned
+        slice_at = (0.29 + 0.056 * i, -0.62 + 0.062 * i, at(0.4, -0.4) + 0.085 + 0.004 * i)
+        turn = (uniform(0.28, 0.48), uniform(-0.08, 0.08), -0.95 + 0.11 * i + uniform(-0.07, 0.07))
+        place(avocado_slice(i), slice_at, turn, uniform(0.70, 0.78))
+    place(egg_half(0), (0.06, -0.10, at(0, 0) + 0.155), (-0.02, -0.16, 0.9), 1.0)
 
 
 def soy_dish(location):
@@ -61,8 +60,6 @@ def _salmon(at):
         (-0.06, 0.44, 0.05),
         (-0.16, 0.62, 0.05),
         (-0.10, 0.26, 0.05),
-        (-0.52, 0.02, 0.12),
-        (-0.18, 0.34, 0.13),
     )
     for i, (x, y, lift) in enumerate(flakes):
         turn = (uniform(-0.5, 0.5), uniform(-0.5, 0.5), uniform(0, 6.28))
@@ -71,16 +68,16 @@ def _salmon(at):
 
 def _beans(at):
     """Edamame side by side, and a few on top of them."""
-    beans = [edamame(i) for i in range(6)]
+    beans = [edamame(i) for i in range(12)]
     center = (-0.32, -0.48)
-    for count, radius, lift in ((34, 0.30, 0.045), (15, 0.18, 0.105), (5, 0.09, 0.16)):
+    for count, radius, lift in ((56, 0.31, 0.038), (30, 0.21, 0.085), (12, 0.12, 0.128)):
         scatter(
             beans,
             count,
             lambda x, y: at(center[0] + x, center[1] + y) + lift,
             radius,
-            (0.92, 1.08),
+            (0.78, 1.02),
             center=center,
-            least_distance=0.108,
+            least_distance=0.086,
             flat=True,
         )

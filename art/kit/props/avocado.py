@@ -1,12 +1,14 @@
 """Avocados, as halves and slices."""
 
 import math
+import random
 from functools import cache
+from math import tau
 
 import numpy as np
 
 from kit.builder import MeshBuilder
-from kit.color import mix_colors, ramp_colors
+from kit.color import mix_colors, ramp_colors, srgb
 from kit.materials.produce import fruit_material, painted_material
 from kit.noise import noise_at
 from kit.shapes import ball, grid, smooth_path
@@ -111,38 +113,43 @@ def avocado_half(pit=True, variant=0):
 
 @cache
 def avocado_slice(variant=0):
-    """A thin crescent slice lying flat, 0.8 long."""
+    """A crescent cut from a ripe half, lying flat, 0.8 long: butter-yellow at the stone, green under the skin."""
+    local_rng = random.Random(variant)
+    bend, thick = local_rng.uniform(0.92, 1.06), local_rng.uniform(0.036, 0.050)
+    wide, lean = local_rng.uniform(0.098, 0.116), local_rng.uniform(-0.12, 0.12)
 
-    def surface(u, w):
-        t = (w - 0.5) * 2
-        a = t * 1.05
-        radius = 0.40
-        breadth = (0.105 * (1 - np.abs(t) ** 2.6)) * (u - 0.5) * 2
-        rr = radius + breadth
-        z = (
-            0.035
-            * np.sqrt(np.clip(1 - ((u - 0.5) * 2) ** 6, 0, 1))
-            * np.clip((1 - np.abs(t) ** 8), 0, 1)
-        )
-        return rr * np.sin(a), rr * np.cos(a) - radius, z
+    def surface(u, w):  # u goes around the cut: below, the outer rim, above, the inner rim
+        t = 2 * w - 1
+        around = u * tau
+        across = np.sign(np.cos(around)) * np.abs(np.cos(around)) ** 0.34
+        up = np.sign(np.sin(around)) * np.abs(np.sin(around)) ** 0.50
+        taper = np.clip(1 - np.abs(t - lean) ** 2.8, 0, 1)
+        stone = 0.020 * np.exp(-((t / 0.42) ** 2)) * np.clip(-across, 0, 1)  # where it lay
+        r = 0.40 + wide * taper * across + stone
+        a = t * bend
+        return r * np.sin(a), r * np.cos(a) - 0.40, thick * taper**0.3 * up * np.clip(1 - t**8, 0, 1)
 
-    points, faces, u, w = grid(36, 60, surface)
-    builder = MeshBuilder()
+    points, faces, u, w = grid(110, 150, surface, wrap=True)
+    across = np.cos(u * tau)
+    across = np.sign(across) * np.abs(across) ** 0.34
+    broad, lumps, fine = (noise_at(points, scale, variant + scale) for scale in (5, 14, 40))
+    drag = noise_at(points * [6, 55, 6], 1, variant)  # of the knife
+    points += np.stack([0 * broad, 0.010 * broad + 0.004 * lumps, 0 * broad], -1)
+    points[:, 2] += 0.008 * broad + 0.004 * lumps + 0.0015 * fine + 0.0020 * drag
     color = ramp_colors(
-        u,
+        (across + 1) / 2 + 0.05 * broad + 0.03 * lumps,
         [
-            (0, "#EFDF84"),
-            (0.35, "#E4DA78"),
-            (0.62, "#BECB58"),
-            (0.82, "#8DAE3C"),
-            (0.93, "#567A22"),
-            (1, "#2F4418"),
+            (0, "#DCC874"),
+            (0.12, "#E6D584"),
+            (0.45, "#E0D47C"),
+            (0.68, "#CBCB68"),
+            (0.84, "#A2B44C"),
+            (0.95, "#748F32"),
+            (1, "#48631E"),
         ],
     )
-    builder.add(points, faces, 0, color)
-    P2 = points.copy()
-    P2[:, 2] = -P2[:, 2] * 0.6
-    builder.add(P2, [q[::-1] for q in faces], 0, color)
-    return builder.build(
-        "avoslice", [painted_material(0.38, 0.3, (0.07, 0.06, 0.02), 0.25, 26, 0.06, noisy=0.05)]
-    )
+    bruised = np.clip((lumps + 0.5 * broad - 0.42) * 2.2, 0, 1) * np.clip(0.4 - across, 0, 1)
+    color += (np.array(srgb("#B79A52")[:3]) - color) * (0.35 * bruised)[:, None]
+    color = color * (1 + 0.05 * fine + 0.04 * drag)[:, None]
+    flesh = painted_material(0.46, 0.12, (0.05, 0.045, 0.015), 0.12, 60, 0.12, noisy=0.06)
+    return MeshBuilder().add(points, faces, 0, color).build("avoslice", [flesh])

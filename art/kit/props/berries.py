@@ -89,7 +89,7 @@ def strawberry(variant=0):
         return r * np.cos(u * tau) * 0.17, r * np.sin(u * tau) * 0.17, (1 - w) * 0.46 - 0.23
 
     points, faces, u, w = grid(140, 110, surface, wrap=True)
-    points *= 1 + 0.05 * noise_at(points, 4, variant)[:, None]
+    points *= 1 + 0.08 * noise_at(points, 4, variant)[:, None]
     Q = np.array(
         [
             [
@@ -108,7 +108,7 @@ def strawberry(variant=0):
         points,
         faces,
         0,
-        ramp_colors(w, [(0, "#F2B9A0"), (0.08, "#DE3A34"), (0.3, "#C8161F"), (1, "#B00F1C")]),
+        ramp_colors(w, [(0, "#E8A890"), (0.09, "#BE2020"), (0.3, "#A90F18"), (1, "#960B17")]),
     )
     S, SF, _, _ = ball(10, 8)
     for (a, t), q in zip(seeds, Q):
@@ -116,7 +116,7 @@ def strawberry(variant=0):
         transform = (
             Matrix.Translation(Vector(q) - nn * 0.006)
             @ nn.to_track_quat("Z", "Y").to_matrix().to_4x4()
-            @ Matrix.Diagonal((0.006, 0.0095, 0.005, 1))
+            @ Matrix.Diagonal((0.0042, 0.0070, 0.004, 1))
         )
         builder.add(S, SF, 1, srgb("#E9C368")[:3], transform)
     for k in range(9):
@@ -134,8 +134,8 @@ def strawberry(variant=0):
     return builder.build(
         "strawberry",
         [
-            painted_material(0.28, 0.3, (0.1, 0.03, 0.02), 0.5, 60, 0.05, noisy=0.05),
-            plain_material("#D9B25A", 0.4),
+            painted_material(0.28, 0.12, (0.06, 0.015, 0.01), 0.5, 60, 0.08, noisy=0.08),
+            plain_material("#C79A4A", 0.4),
             leaf_material("#3F7A2E", "#6AA544"),
         ],
     )
@@ -167,16 +167,24 @@ def strawberry_half(variant=0):
         x = 1 - 2 * w
         return x * length, half_width(x) * breadth * (2 * u - 1), 0 * x
 
-    points, faces, u, w = grid(90, 110, face)
-    x, across = 1 - 2 * w, np.abs(2 * u - 1)
-    depth = np.maximum(across, np.abs(x) ** 2.2)
-    rays = noise_at(np.stack([x * 3, (2 * u - 1) * 16, 0 * x], -1), 1, variant)
+    points, faces, u, w = grid(150, 170, face)
+    x, y = points[:, 0] / length, points[:, 1] / breadth
+    along = np.linspace(-1, 1, 160)
+    rim = np.stack([along * length, half_width(along) * breadth], -1)
+    mirrored = np.stack([points[:, 0], np.abs(points[:, 1])], -1)
+    inside = np.min(np.linalg.norm(mirrored[:, None] - rim[None], axis=2), 1)
+    inside /= breadth  # how far a point is from the skin
+    broad, fine = noise_at(points, 14, variant), noise_at(points, 46, variant)
+    veins = noise_at(np.stack([x * 15 + np.abs(y) * 6, np.abs(y) * 1.5, np.sign(y)], -1), 1, variant)
+    veins = np.clip(veins * 2.4 - 0.1, 0, 1) * np.clip(inside * 9, 0, 1)  # pale, from the heart to the seeds
     color = ramp_colors(
-        depth + 0.12 * rays * (depth > 0.2),
-        [(0, "#F2C6B2"), (0.15, "#E98E7A"), (0.42, "#DA4036"), (0.86, "#C41E22"), (1, "#A00C16")],
+        inside + 0.10 * broad + 0.03 * fine,
+        [(0, "#8E0B16"), (0.05, "#B81620"), (0.22, "#CC2C2C"), (0.48, "#DC5C4C"), (0.72, "#EFA48E"), (0.9, "#F5CFBC")],
     )
+    color += (np.array(srgb("#F2B7A2")[:3]) - color) * (0.5 * veins)[:, None]
     points *= (1 + 0.05 * noise_at(points, 6, variant))[:, None]
-    points[:, 2] += 0.008 * (1 - depth**4) - 0.014 * np.exp(-((depth / 0.16) ** 2)) + 0.003 * rays
+    hollow = np.exp(-((y / 0.16) ** 2 + ((x + 0.15) / 0.5) ** 2))
+    points[:, 2] += 0.014 * np.clip(inside * 5, 0, 1) - 0.020 * hollow + 0.005 * broad + 0.004 * veins + 0.002 * fine
     builder.add(points, faces, 0, color)
-    wet = painted_material(0.22, 0.3, (0.08, 0.025, 0.015), 0.5, 50, 0.08, noisy=0.05)
+    wet = painted_material(0.26, 0.12, (0.06, 0.02, 0.012), 0.35, 60, 0.10, noisy=0.06)
     return builder.build("strawberry half", [wet])

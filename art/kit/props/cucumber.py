@@ -14,7 +14,7 @@ from kit.shapes import grid, lathe, smooth_path
 
 
 @cache
-def cucumber(variant=0, thick=0.045):
+def cucumber(variant=0, thick=0.037):
     """A slice of cucumber, cut face at z = 0."""
     radius = 0.20
     builder = MeshBuilder()
@@ -77,7 +77,7 @@ def cucumber(variant=0, thick=0.045):
     return builder.build(
         "cucumber",
         [
-            fruit_material("#24501C", "#3E7029", 0.3, 0.1, (0.03, 0.04, 0.01), 0.3, 20, 0.2, 9),
+            fruit_material("#1F4419", "#3A6228", 0.45, 0.0, (0.03, 0.04, 0.01), 0.1, 26, 0.4, 9),
             painted_material(0.18, 0.5, (0.09, 0.1, 0.05), 0.5, 40, 0.05, noisy=0.04),
         ],
     )

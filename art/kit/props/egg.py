@@ -14,62 +14,81 @@ from kit.shapes import ball, grid
 
 
 @cache
-def egg_half(variant=0, jammy=True):
-    """Half a boiled egg, long axis X, cut face at z = 0."""
-    n = 60
+def egg_half(variant=0):
+    """Half a boiled egg, long axis X, cut face near z = 0: a set rim around a yolk that is still soft."""
+    n = 80
     t = np.linspace(0, math.pi, n)
-    X = -np.cos(t) * 0.29
-    Rr = np.sin(t) * 0.215 * (1 - 0.13 * np.cos(t) * -1)
+    lengths = -np.cos(t) * 0.29
+    radii = np.sin(t) * 0.215 * (1 + 0.13 * np.cos(t))
     builder = MeshBuilder()
 
     def skin(u, w):
         i = w * (n - 1)
-        x = np.interp(i, np.arange(n), X)
-        r = np.interp(i, np.arange(n), Rr)
+        x, r = (np.interp(i, np.arange(n), line) for line in (lengths, radii))
         a = math.pi * (1 + u)
         return x, r * np.cos(a), r * np.sin(a)
 
-    points, faces, u, w = grid(40, n, skin)
-    builder.add(points, faces, 0, srgb("#FBF4E9")[:3])
+    points, faces, _, _ = grid(60, n, skin)
+    points *= 1 + 0.02 * noise_at(points, 5, variant)[:, None]
+    builder.add(points, faces, 0, srgb("#F6EEDD")[:3])
 
     def face(u, w):
-        theta = u * tau
-        c = np.cos(theta)
-        x = -c * 0.29 * w
-        r = np.sin(theta) * 0.215 * (1 + 0.13 * c) * w
-        return x, r, np.zeros_like(u)
+        c, s = np.cos(u * tau), np.sin(u * tau)
+        return -c * 0.29 * w, s * 0.215 * (1 + 0.13 * c) * w, 0 * w
 
-    points, faces, u, w = grid(120, 60, face, wrap=True)
-    yc = np.array([-0.03, 0.004])
-    d = np.linalg.norm((points[:, :2] - yc) * [1, 1.06], axis=1) * (
-        1 + 0.06 * noise_at(points, 5, variant) + 0.02 * noise_at(points, 22, variant)
+    points, faces, _, w = grid(260, 150, face, wrap=True)
+    points *= 1 + 0.02 * noise_at(points, 5, variant)[:, None]
+    broad, lumps, fine = (noise_at(points, scale, variant + scale) for scale in (4, 11, 34))
+    from_middle = np.hypot(points[:, 0] + 0.028, (points[:, 1] - 0.012) * 1.07)
+    share = from_middle / 0.143 * (1 + 0.09 * broad + 0.035 * lumps)  # 1 where the yolk ends
+    yolk = _smooth((1.02 - share) / 0.05)
+    runny = _smooth((0.86 - share + 0.10 * lumps) / 0.22)
+    edge = _smooth((w - 0.90) / 0.10)
+    drag = noise_at(points * [4, 60, 1], 1, variant)  # of the knife
+    points[:, 2] = 0.005 * broad + 0.0015 * drag - 0.016 * edge**2
+    points[:, 2] += yolk * (0.008 - 0.010 * runny + 0.004 * lumps + 0.002 * fine * (1 - runny))
+    pits = _smooth((noise_at(points, 17, variant + 3) - 0.52) / 0.1) * (1 - yolk) * (1 - edge)
+    points[:, 2] -= 0.006 * pits
+    color = mix_colors("#FFFAF0", "#F8EEDB", 0.35 + 0.8 * broad + 0.3 * lumps + 0.5 * pits)
+    smeared = np.exp(-(((points[:, 1] - 0.02 - 0.25 * points[:, 0]) / 0.05) ** 2))
+    smeared *= np.clip((points[:, 0] - 0.06) / 0.03, 0, 1) * np.clip((0.22 - points[:, 0]) / 0.1, 0, 1)
+    smeared *= np.clip(0.35 + 1.1 * drag, 0, 1)  # by the knife
+    near = np.exp(-(((share - 1.0) / 0.10) ** 2))
+    stain = np.clip(0.55 * smeared + 0.22 * near, 0, 1)[:, None]
+    color += (np.array(srgb("#F2B848")[:3]) - color) * stain
+    soft = ramp_colors(
+        share + 0.07 * lumps + 0.03 * fine,
+        [(0, "#CE5C08"), (0.5, "#D8690A"), (0.76, "#E28214"), (0.90, "#E99B2C"), (1, "#EFB858")],
     )
-    yr = 0.135
-    yolk = np.clip((yr - d) / 0.006, 0, 1)
-    cy = ramp_colors(
-        d / yr,
-        [
-            (0, "#D9690A" if jammy else "#F3B63A"),
-            (0.6, "#E8860F" if jammy else "#F3B63A"),
-            (0.88, "#F2A92C"),
-            (1, "#F6CB6A"),
-        ],
-    )
-    color = (
-        mix_colors("#FDF8EF", "#FBF2E2", noise_at(points, 3, variant) + 0.5) * (1 - yolk[:, None])
-        + cy * yolk[:, None]
-    )
-    points[:, 2] = -0.006 * np.clip((w - 0.93) / 0.07, 0, 1) ** 2 + np.where(
-        d < yr, 0.010 * np.clip(1 - (d / yr) ** 2, 0, 1) ** 0.5, 0
-    )
+    color += (soft - color) * yolk[:, None]
     builder.add(points, faces, 1, color)
+    builder.add(*_liquid(variant), 2, srgb("#D2640A")[:3])
     return builder.build(
         "egg",
         [
-            painted_material(0.35, 0.35, (0.08, 0.07, 0.05), 0.15, 20, 0.02, noisy=0.0),
-            painted_material(0.3, 0.3, (0.08, 0.05, 0.03), 0.3, 24, 0.12, noisy=0.06),
+            painted_material(0.34, 0.25, (0.08, 0.07, 0.05), 0.15, 24, 0.06, noisy=0.0),
+            painted_material(0.36, 0.25, (0.07, 0.05, 0.03), 0.25, 60, 0.10, noisy=0.05),
+            painted_material(0.10, 0.15, (0.06, 0.03, 0.01), 0.9, 18, 0.05, noisy=0.0),
         ],
     )
+
+
+def _liquid(variant):
+    """The liquid middle of the yolk, which shines."""
+
+    def surface(u, w):
+        a = u * tau
+        r = w * 0.104 * (1 + 0.10 * np.sin(2 * a + variant) + 0.07 * np.sin(3 * a + 2))
+        return r * np.cos(a) - 0.028, r * np.sin(a) + 0.012, 0.013 * (1 - w**3) - 0.006
+
+    points, faces, _, _ = grid(120, 40, surface, wrap=True)
+    points[:, 2] += 0.004 * noise_at(points, 9, variant)
+    return points, faces
+
+
+def _smooth(share):
+    share = np.clip(share, 0, 1)
+    return share * share * (3 - 2 * share)
 
 
 @cache

@@ -38,7 +38,7 @@ def rice_grain(variant=0):
 
 def _steamed():
     return fruit_material(
-        "#F3E6CC", "#FBF3E0", 0.42, 0.12, (0.03, 0.027, 0.022), 0.1, 60, 0.03, spec=0.35
+        "#F4E8D0", "#FCF5E6", 0.42, 0.0, (0.03, 0.027, 0.022), 0.1, 60, 0.03, spec=0.35
     )
 
 

@@ -8,26 +8,29 @@ import type { Examples } from './examples';
 /** The first dishes of the example day, and what the first does to the gaps. */
 export const GapsExample = ({ examples }: { examples: Examples }) => (
   <>
-    <RankedDishes dishes={examples.exampleDay.dishes.slice(0, 3)} template={examples.gaps.score} />
-    <MealExample {...examples} className="mt-6" />
+    <div className="grid grid-cols-1 items-center gap-x-8 gap-y-6 @xl:grid-cols-2">
+      <RankedDishes
+        dishes={examples.exampleDay.dishes.slice(0, 3)}
+        template={examples.gaps.score}
+      />
+      <MealExample {...examples} />
+    </div>
     <TryLink label={examples.gaps.tryLabel} />
   </>
 );
 
-type MealExampleProps = Pick<Examples, 'exampleDay' | 'day'> & { className?: string };
-
 /** The plate of the best dish, and the biggest gaps of a day before and after it. */
-export const MealExample = ({ exampleDay, day, className = '' }: MealExampleProps) => {
+export const MealExample = ({ exampleDay, day }: Pick<Examples, 'exampleDay' | 'day'>) => {
   const { gaps, dishes } = exampleDay;
   const best = dishes[0]!;
   return (
-    <div
-      className={`grid flex-1 content-evenly items-center gap-x-6 gap-y-4 @md:grid-cols-[auto_1fr] ${className}`}
-    >
-      <GapPlate shares={best.shares} className="mx-auto w-56 max-w-full">
-        <Picture file={best.card.image} alt="" sizes="160px" />
-      </GapPlate>
-      <GapBars gaps={gaps} dish={best} template={day.meal} />
+    <div className="@container grid flex-1">
+      <div className="grid content-evenly items-center gap-x-6 gap-y-4 @md:grid-cols-[auto_1fr]">
+        <GapPlate shares={best.shares} className="mx-auto w-56 max-w-full">
+          <Picture file={best.card.image} alt="" sizes="160px" />
+        </GapPlate>
+        <GapBars gaps={gaps} dish={best} template={day.meal} />
+      </div>
     </div>
   );
 };

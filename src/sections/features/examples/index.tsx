@@ -56,9 +56,9 @@ function ExampleFigure({ label, caption, children }: ExampleFigureProps) {
   return (
     <figure className="@container flex min-w-0 flex-col rounded-card bg-sunken p-5 sm:p-7 forced-colors:border">
       {/* Padding for the first dish's glow, which would be cut off. */}
-      <div className="-m-5 overflow-x-auto p-5">{children}</div>
-      <figcaption className="mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-1.5 text-sm text-muted">
-        <Badge>{label}</Badge> <span className="flex-1 basis-56 text-balance">{caption}</span>
+      <div className="-m-5 flex flex-1 flex-col justify-center overflow-x-auto p-5">{children}</div>
+      <figcaption className="mt-5 text-sm text-muted">
+        <Badge className="me-2">{label}</Badge> {caption}
       </figcaption>
     </figure>
   );
