@@ -22,7 +22,7 @@ export function HouseholdExample({ example }: { example: Examples['household'] }
       </thead>
       <tbody>
         {example.members.map(({ name, targets }) => (
-          <tr key={name} className="border-t border-line align-top">
+          <tr key={name} className="border-t border-line">
             <th scope="row" className="py-3 font-semibold whitespace-nowrap">
               {name}
             </th>

@@ -40,7 +40,7 @@ function exampleOf(feature: Queries.FeatureIcon, examples: Examples) {
     case 'targets':
       return <TargetsExample example={examples.targets} />;
     case 'gaps':
-      return <GapsExample labels={examples.gaps} day={examples.exampleDay} />;
+      return <GapsExample examples={examples} />;
     case 'filters':
       return <FiltersExample example={examples.filters} />;
     case 'household':

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { GapPlate } from '../../../components/gap-plate';
 import { ShieldCheck } from '../../../components/icons';
 import { Picture } from '../../../components/picture';
 import { Choices } from './choices';
 import { CustomExample } from './custom-example';
 import { GapBars } from './gap-bars';
+import { MealExample } from './gaps-example';
 import { HouseholdExample } from './household-example';
 import { RankedDishes } from './ranked-dishes';
 import { RecipeRows } from './recipes-example';
 import { TargetsExample } from './targets-example';
 import { TryLink } from './try-link';
-import { VisitExample } from './visit-example';
 import { WeekExample } from './week-example';
 import { roundAmount } from './round-amount';
 import type { Examples } from './examples';
@@ -88,24 +87,21 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
     ),
   recipe: ({ custom }) => <CustomExample example={custom} />,
   week: (examples) => <WeekExample {...examples} />,
-  /** The plate of the best dish, and the biggest gaps of a day before and after it. */
-  meal: ({ exampleDay: { gaps, dishes }, day }) => (
-    <div className="grid flex-1 content-evenly items-center gap-x-8 gap-y-4 @md:grid-cols-[auto_1fr]">
-      <GapPlate shares={dishes[0]!.shares} className="mx-auto w-56 max-w-full">
-        <Picture file={dishes[0]!.card.image} alt="" sizes="160px" />
-      </GapPlate>
-      <GapBars
-        gaps={gaps}
-        dish={dishes[0]}
-        template={day.meal}
-        isLegend
-        hasBars={false}
-        className=""
+  meal: (examples) => <MealExample {...examples} />,
+  /** A recipe in the app, and where to read it. */
+  visit: ({ partners, exampleDay: { dishes } }) => (
+    <div className="flex flex-1 flex-col overflow-clip rounded-2xl bg-surface">
+      {/* The dish is named below. */}
+      <Picture
+        file={dishes[0]!.card.image}
+        alt=""
+        sizes="(min-width: 80rem) 552px, (min-width: 40rem) 40vw, 80vw"
+        className="aspect-[3/2] w-full flex-1 object-cover @md:aspect-[5/2]"
       />
+      <p className="flex flex-wrap justify-between gap-x-5 px-4 py-3 font-semibold">
+        {dishes[0]!.title} <span className="font-normal text-muted">{partners.read}</span>
+      </p>
     </div>
-  ),
-  visit: ({ partners, exampleDay }) => (
-    <VisitExample card={exampleDay.dishes[0]!.card} read={partners.read} />
   ),
   order: (examples) => (
     <>
@@ -125,9 +121,7 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
       icon={<ShieldCheck aria-hidden className="size-6 shrink-0 text-accent" />}
     />
   ),
-  intake: ({ exampleDay: { gaps }, day }) => (
-    <GapBars gaps={gaps} template={day.intake} className="flex-1 content-between" />
-  ),
+  intake: ({ exampleDay: { gaps }, day }) => <GapBars gaps={gaps} template={day.intake} />,
   adjusted: (examples) => targetsOf(examples, 3, examples.partners.setByYou),
   clients: ({ household, partners }) => (
     <HouseholdExample example={{ ...household, who: partners.client }} />

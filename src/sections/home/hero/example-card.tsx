@@ -52,6 +52,8 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           return (
             <div key={dish.title} className="hero-answer items-center gap-3.5">
               <GapPlate
+                // A new plate with each tap, so that its arcs fill again.
+                key={eaten}
                 shares={shares.map((share) => share / 100)}
                 label={shares.map((share, gap) => `${day.gaps[gap]} ${share}%`).join(', ')}
                 className="w-[min(7rem,44%)]"
@@ -68,7 +70,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
                     template={labels.score}
                     values={{
                       score: (
-                        <b className="font-display text-3xl leading-none font-heavy">{`${score}%`}</b>
+                        <b className="font-display text-3xl leading-none font-heavy max-[24rem]:block lg:block">{`${score}%`}</b>
                       ),
                     }}
                   />
