@@ -12,12 +12,13 @@ export const NotFound = ({ content }: { content: Queries.NotFoundFragment }) => 
     <GapPlate shares={[0, 0, 0, 0, 0]} className="w-[min(16rem,100%)] rounded-full shadow-card" />
     <h1 className="mt-10 text-5xl font-heavy sm:text-6xl">{content.headline}</h1>
     <p className="mt-5 max-w-md text-lg text-balance text-muted">{content.text}</p>
-    <p className="mt-8 flex max-w-lg flex-wrap items-center justify-center gap-x-6 gap-y-3">
-      {content.links.map(({ to, label }, place) => (
+    <p className="mt-8 flex w-full max-w-lg flex-wrap items-center justify-center gap-x-6 gap-y-3">
+      {content.links.flatMap(({ to, label }, place) => [
         <Link key={label} to={to} className={buttonVariants(LOOKS[place] ?? { variant: 'link' })}>
           {label}
-        </Link>
-      ))}
+        </Link>,
+        ' ',
+      ])}
     </p>
   </Container>
 );

@@ -121,12 +121,12 @@ const DishFacts = memo(function DishFacts(props: DishFactsProps) {
   const legend = closed && closed.length <= COUNTED_GAPS + 1 ? closed : [];
   return (
     <div
-      className={`grid grid-cols-[minmax(0,26fr)_minmax(0,74fr)] items-center gap-x-3 gap-y-1.5 sm:gap-x-4 ${isFirst ? 'sm:grid-cols-[7rem_minmax(0,1fr)_auto] lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-6' : 'sm:grid-cols-[6rem_minmax(0,1fr)_auto]'}`}
+      className={`grid grid-cols-[minmax(0,26fr)_minmax(0,74fr)] items-center gap-x-3 gap-y-1.5 sm:gap-x-4 ${isFirst ? 'sm:grid-cols-[7rem_minmax(0,1fr)_auto] lg:grid-cols-[min(11rem,38%)_minmax(0,1fr)] lg:gap-x-6 2xl:grid-cols-[min(14rem,38%)_minmax(0,1fr)]' : 'sm:grid-cols-[6rem_minmax(0,1fr)_auto]'}`}
     >
       {picture && (
         <GapPlate
           shares={closed?.map(({ share }) => share)}
-          className="row-span-2 w-full sm:row-span-1 lg:row-span-3 lg:w-44 2xl:w-56"
+          className="row-span-2 w-full sm:row-span-1 lg:row-span-3"
         >
           <Picture
             file={picture}
