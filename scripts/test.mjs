@@ -1,6 +1,6 @@
 // npm test: runs every check, or the named ones: npm test -- unit types
 import { exec } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { installPrograms } from './programs.mjs';
@@ -35,6 +35,10 @@ if (unknown) {
   process.exit(1);
 }
 const names = Object.keys(STEPS).filter((name) => named.length === 0 || named.includes(name));
+if (names.includes('types') && !names.includes('build') && !existsSync('gatsby-types.d.ts')) {
+  console.error('The build writes the types of queries: run "npm run build" first.');
+  process.exit(1);
+}
 if (names.some((name) => STEPS[name][0].startsWith('playwright'))) installPrograms();
 
 rmSync(LOGS, { recursive: true, force: true });

@@ -48,6 +48,7 @@ function giveUp(): void {
 }
 
 function failIsland(island: HTMLElement): void {
+  delete island.dataset.started;
   island.dataset.failed = '';
   showMessage(island, ({ dataset }) => dataset.text!);
 }

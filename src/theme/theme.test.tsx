@@ -31,7 +31,7 @@ test.each(['', 'purple', 'DARK', 'darkish', '%22dark%22'])(
 
 test('the first valid cookie of this name counts', () => {
   window.history.replaceState(null, '', '/blog/soup');
-  setCookie('light', `my-${COOKIE}`, '/blog/soup');
+  setCookie('light', 'stew-look', '/blog/soup');
   setCookie('purple', COOKIE, '/blog');
   setCookie('dark');
   startTheme();
@@ -42,7 +42,6 @@ test.each([
   [KEY, 'light', 'light'],
   [KEY, 'purple', 'dark'],
   [KEY, null, 'dark'],
-  [null, null, 'dark'],
   ['basket', 'light', 'dark'],
 ])('another tab that stores %s: %s gives %s, if the cookie says dark', (key, newValue, theme) => {
   chooseTheme('dark');

@@ -94,7 +94,7 @@ export function startTheme(): void {
   // The app writes the cookie. If cookies are blocked, the theme stays.
   const refresh = () => changeTheme(themeInCookie() ?? currentTheme());
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === themeStorageKey || key === null) changeTheme(validTheme(newValue) ?? readTheme());
+    if (key === themeStorageKey) changeTheme(validTheme(newValue) ?? readTheme());
   });
   addEventListener('pageshow', refresh);
   for (const event of ['visibilitychange', 'prerenderingchange'])

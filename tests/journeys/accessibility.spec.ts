@@ -31,6 +31,8 @@ const states: Record<string, State> = {
 for (const [name, [path, part = 'html', act]] of Object.entries(states)) {
   test(`axe finds no violation in ${name}`, async ({ page }) => {
     await page.goto(path);
+    // axe asks for at least one.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await act?.(page);
     for (const { size, colorScheme } of SCREENS) {
       await page.setViewportSize(size);

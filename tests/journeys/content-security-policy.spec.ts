@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { bareHost } from '../support/hosts';
 import { documents } from '../support/site';
 import { changeDocument } from '../support/visit';
@@ -12,8 +12,8 @@ declare global {
 const META = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/i;
 
 /** The directives of the policy in a page's document. */
-async function readPolicy(page: Page, path: string) {
-  const [, policy] = META.exec(await (await page.request.get(path)).text())!;
+async function readPolicy(request: APIRequestContext, path: string) {
+  const [, policy] = META.exec(await (await request.get(path)).text())!;
   const directives = policy!.replaceAll('&#x27;', "'").split(/;\s*/);
   return Object.fromEntries(
     directives.map((each) => [each.split(' ')[0]!, each.split(' ').slice(1)]),
@@ -21,8 +21,8 @@ async function readPolicy(page: Page, path: string) {
 }
 
 for (const path of documents) {
-  test(`${path} allows only its own code`, async ({ page }) => {
-    const policy = await readPolicy(page, path);
+  test(`${path} allows only its own code`, async ({ request }) => {
+    const policy = await readPolicy(request, path);
     expect(policy['style-src-elem']).toEqual(["'self'", "'unsafe-inline'"]);
     for (const directive of ['script-src', 'style-src', 'img-src', 'connect-src']) {
       const sources = (policy[directive] ?? policy['default-src']!).filter(

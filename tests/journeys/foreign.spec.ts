@@ -9,21 +9,17 @@ const SCRIPTS =
 const PAGES = ['/', '/pricing', '/blog', '/try', '/creators'];
 
 for (const path of PAGES) {
-  for (const place of ['<head>', '</body>']) {
-    test(`${path} works beside foreign scripts that fail in ${place}`, async ({ page }) => {
-      await changeDocument(page, path, (html) =>
-        place === '<head>'
-          ? html.replace(place, place + SCRIPTS)
-          : html.replace(place, SCRIPTS + place),
-      );
-      await page.goto(path);
-      await expectReact(page);
-      await expect(page.locator('html')).toHaveAttribute('data-interactive');
-      await themeToggle(page).click();
-      await expectTheme(page, 'light', 'light');
-      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-    });
-  }
+  test(`${path} works beside foreign scripts that fail in its head and body`, async ({ page }) => {
+    await changeDocument(page, path, (html) =>
+      html.replace('<head>', `<head>${SCRIPTS}`).replace('</body>', `${SCRIPTS}</body>`),
+    );
+    await page.goto(path);
+    await expectReact(page);
+    await expect(page.locator('html')).toHaveAttribute('data-interactive');
+    await themeToggle(page).click();
+    await expectTheme(page, 'light', 'light');
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  });
 }
 
 const countSources = (page: Page) => page.locator('picture > source').count();

@@ -12,6 +12,7 @@ async function readHead(request: APIRequestContext, path: string) {
   const attribute = (selector: string, name: string) =>
     document.querySelector(selector)?.getAttribute(name);
   return {
+    language: attribute('html', 'lang'),
     title: document.querySelector('title')?.textContent,
     meta: (name: string) =>
       attribute(`meta[property="${name}"]`, 'content') ??
@@ -27,6 +28,7 @@ async function readHead(request: APIRequestContext, path: string) {
 for (const { path, title, structuredData } of pages) {
   test(`${path} has titles, an address, descriptions and a feed`, async ({ request }) => {
     const head = await readHead(request, path);
+    expect(head.language).toBe('en');
     expect(head.title).toBe(title);
     expect(title.replace(` · ${site.name}`, '')).toBe(head.meta('og:title'));
     expect(head.canonical).toBe(home + path);

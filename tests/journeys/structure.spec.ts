@@ -1,29 +1,20 @@
 import { Readability } from '@mozilla/readability';
 import { expect, test } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import { documents } from '../support/site';
 import { desktop } from '../support/visit';
 
-test('every page has one h1, in main, and one of each landmark', async ({ page }) => {
-  for (const path of documents) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('html'), path).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toHaveCount(1);
-    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
-      await expect(page.getByRole(landmark), path).toHaveCount(1);
-  }
-});
-
-test('no id or class looks like junk to reader views', async ({ page }) => {
+test('no id or class looks like junk to reader views', async ({ request }) => {
   const { unlikelyCandidates, okMaybeItsACandidate } = Reflect.get(
     Readability.prototype,
     'REGEXPS',
   ) as Record<'unlikelyCandidates' | 'okMaybeItsACandidate', RegExp>;
   for (const path of documents) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const names = await page
-      .locator('main *')
-      .evaluateAll((elements) => elements.map(({ id, classList }) => `${classList.value} ${id}`));
+    const document = parse(await (await request.get(path)).text());
+    const names = document
+      .querySelectorAll('main *')
+      .map(({ id, classList }) => `${classList.value.join(' ')} ${id}`);
+    expect(names.length, path).toBeGreaterThan(10);
     expect(
       names.filter((each) => unlikelyCandidates.test(each) && !okMaybeItsACandidate.test(each)),
       path,

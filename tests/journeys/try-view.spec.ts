@@ -2,9 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import * as demo from '../support/try';
 import { desktop, phone } from '../support/visit';
 
-/** The link to sign up that is visible outside of the dishes. */
-const signUp = (page: Page) =>
-  page.getByRole('link', { name: 'Sort every pot' }).filter({ visible: true });
+/** The visible link to sign up: beside the dishes, or on a phone in the header. */
+const signUp = (page: Page, viewport: { width: number }) =>
+  page
+    .getByRole('link', { name: viewport === phone ? 'Join' : 'Sort every pot' })
+    .filter({ visible: true });
 
 /** The first places as a visitor sees them. */
 const firstPlaces = (page: Page, viewport: { width: number }) =>
@@ -20,8 +22,9 @@ for (const viewport of [phone, desktop]) {
       await expect(firstPlaces(page, viewport).first()).toContainText(first);
       for (const place of [0, 1, 2])
         await expect(firstPlaces(page, viewport).nth(place)).toBeInViewport({ ratio: 1 });
-      await expect(signUp(page)).toBeInViewport({ ratio: 1 });
-      await expect(signUp(page)).toHaveAttribute('href', 'https://kitchen.soup.example/join');
+      const link = signUp(page, viewport);
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(link).toHaveAttribute('href', 'https://kitchen.soup.example/join');
     };
     const field = async () => (await demo.searchField(page).boundingBox())!.y;
     await expectInView('Smoked trout on kale');
@@ -80,13 +83,16 @@ for (const [reducedMotion, moves] of [
   });
 }
 
-test('a phone shows the first dishes on a ground while foods are tapped, and the way to all', async ({
+test('a phone shows the first dishes in a small shelf on a ground while foods are tapped, and the way to all', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await page.goto('/try');
   await demo.more(page, 'Tea').click();
   await expect(page.locator('.podium')).toBeInViewport({ ratio: 1 });
+  const shelf = (await page.locator('.podium').boundingBox())!;
+  // With the header, 28% of the window.
+  expect(shelf.y + shelf.height).toBeLessThanOrEqual(236);
   const [first, second] = [0, 1].map((place) => page.locator('.podium li').nth(place));
   const [left, right] = [(await first!.boundingBox())!, (await second!.boundingBox())!];
   const between = { x: (left.x + left.width + right.x) / 2, y: left.y + left.height / 2 };

@@ -63,8 +63,13 @@ test('many changes in a row update the address less often than WebKit allows', a
   await demo.choice(page).click();
   await demo.radio(page, 'Cook, 30').focus();
   const start = Date.now();
-  for (let time = 0; time < 41; time += 1) await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL('/try#day=1,north,child-9,pear,barley,kefir.2,tea');
+  // In WebKit, arrow keys don't wrap from the last radio button to the first.
+  for (let time = 0; time < 20; time += 1) {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+  }
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/try#day=1,north,cook-60,pear,barley,kefir.2,tea');
   const updates = Number(await page.locator('html').getAttribute('data-updates'));
   // WebKit allows 100 in 30 seconds.
   expect(updates).toBeLessThanOrEqual(1 + (Date.now() - start) / 300);

@@ -3,19 +3,10 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkContent, formatProblem } from '../../plugins/site/check';
-import { ContentReader, type Keep } from '../../plugins/site/read';
+import { ContentReader } from '../../plugins/site/read';
 
 // Reading all pictures for the first time is slow on a busy machine.
 jest.setTimeout(60_000);
-
-/** Parsed articles by their text, which no test changes. */
-const found = new Map<string, string>();
-const keep: Keep = async (inputs, find) => {
-  const key = inputs.join('\n');
-  const kept = found.get(key) ?? find();
-  found.set(key, kept);
-  return kept;
-};
 
 /** The rows of a table, a line each: what is broken, with \n for the end of a line, and what the check says. */
 export const rowsOf = (table: string) =>
@@ -29,11 +20,14 @@ type Json = Record<string, any>;
 /** A copy of the tests' content in a temporary folder, restored after each test. */
 export function contentCopy() {
   let root = '';
+  // One for all tests, because it parses a file again only when the file has changed.
+  let reader: ContentReader;
   const changed = new Set<string>();
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'content-'));
     await cp('tests/content', join(root, 'content'), { recursive: true });
+    reader = new ContentReader(root);
   });
   afterEach(async () => {
     for (const file of changed) {
@@ -45,7 +39,7 @@ export function contentCopy() {
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  const find = () => checkContent(new ContentReader(root, keep));
+  const find = () => checkContent(reader);
   const write = async (file: string, text: string | Uint8Array) => {
     changed.add(file);
     await mkdir(dirname(join(root, file)), { recursive: true });

@@ -23,7 +23,10 @@ test('makes tables and code focusable, so that the keyboard can scroll them', as
 });
 
 const scopesIn = (article: Element) =>
-  Array.from(article.querySelectorAll('th'), (cell) => `${cell.textContent} ${cell.scope}`.trim());
+  Array.from(
+    article.querySelectorAll('[scope]'),
+    ({ textContent, outerHTML }) => `${textContent} ${/scope="(\w+)"/.exec(outerHTML)![1]}`,
+  );
 
 test('names a table by its columns, and each row by its first cell', async () => {
   const article = await renderMarkdown('| | **Iron** |\n| - | - |\n| Soup | 2 |\n| | 4 |');
@@ -42,6 +45,21 @@ test('aligns columns of figures by their ends, unless their author has aligned t
   );
   const aligned = ['align-right', 'align-right', 'align-right', '', 'align-center'];
   expect(rows).toEqual([aligned, aligned, aligned]);
+});
+
+test.each([
+  '<table><tr><td>Soup</td><th>Iron</th></tr><tr><td>Pea</td><td>2</td></tr></table>',
+  '<table><tr><th>Soup</th><th>Iron</th></tr><tr><td colspan="2">2</td></tr></table>',
+])('neither aligns nor names cells that may not be below their header: %s', async (html) => {
+  expect(await htmlOf(html)).not.toMatch(/align|scope/);
+});
+
+test.each([
+  [40, ''],
+  [41, 'with-sentences'],
+])('a table whose longest cell has %d characters has the class "%s"', async (length, name) => {
+  const article = await renderMarkdown(`| a |\n| - |\n| ${'x'.repeat(length)} |`);
+  expect(article.querySelector('table')!.className).toBe(name);
 });
 
 test('draws a bar beside each percentage of a column, but not in the feed', async () => {
@@ -71,6 +89,7 @@ test('makes a picture above percentages a plate, whose arcs are all but the last
   );
   expect(arcs).toEqual(['0.230 99', '0.690 99']);
   expect(article.querySelectorAll('th[scope="row"] > svg')).toHaveLength(2);
+  expect(await htmlOf(table, { base: 'https://www.soup.example/blog/pea' })).not.toContain('<svg');
 });
 
 test('makes no link of an address in an author’s link', async () => {
@@ -117,7 +136,7 @@ test('numbers footnotes and links them in both directions', async () => {
 test('turns the titles of pictures without text around them into captions', async () => {
   const picture = (title: string) => `![Soup](https://example.org/soup.jpg '${title}')`;
   const article = await renderMarkdown(
-    `${picture('Red "lentils"')}\n[${picture('Hot')}](/pricing)\n\nText ${picture('Tea')}`,
+    `${picture('Red "lentils"')}\n[${picture('Hot')}](/pricing)\n\nText ${picture('Tea')}\n\n# ${picture('Salt')}`,
   );
   const captions = [...article.querySelectorAll('figure > :is(img, a) + figcaption')];
   expect(captions.map(({ textContent }) => textContent)).toEqual(['Red “lentils”', 'Hot']);
@@ -136,7 +155,8 @@ test('makes a picture with a relative address responsive', async () => {
   expect(source).toHaveAttribute('srcset', '/soup-400.avif 400w');
   const image = article.querySelector('picture > img')!;
   expect(image).toHaveAttribute('src', '/soup.jpg');
-  const attributes = { alt: 'Soup', loading: 'lazy', width: '672', height: '504' };
+  const sizes = 'min(92vw, 672px)';
+  const attributes = { alt: 'Soup', loading: 'lazy', width: '672', height: '504', sizes };
   for (const [name, value] of Object.entries(attributes))
     expect(image).toHaveAttribute(name, value);
   expect(image).not.toHaveAttribute('style');
@@ -204,7 +224,8 @@ test.each([
   ['[x](mailto:ada@farm.example)', 'href="mailto:ada@farm.example"'],
   ['![x](soup.jpg)', 'srcset="https://farm.example/soup-400.avif 400w"'],
   ['![x](soup.jpg)', 'src="https://farm.example/soup.jpg"'],
-  ['## End', '<h2 id="end">End</h2>'],
+  ['# End', '<h2 id="end">End</h2>'],
+  ['### End', '<h3 id="end">End</h3>'],
 ])('in the feed, %s becomes %s', async (markdown, html) => {
   const find = async () => ({ ...photo('soup'), ...LARGE });
   expect(await htmlOf(markdown, { find, base: BASE })).toContain(html);

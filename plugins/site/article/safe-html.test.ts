@@ -70,6 +70,15 @@ test.each([
   ],
   ['> Soup.', '<blockquote>\n<p>Soup.</p>\n</blockquote>'],
   ['> [!PULLQUOTE]\n> Soup.', '<blockquote class="pull-quote">\n<p>Soup.</p>\n</blockquote>'],
+  ['> [!PULLQUOTE]\n>\n> Soup.', '<blockquote class="pull-quote">\n\n<p>Soup.</p>\n</blockquote>'],
+  [
+    '> [!PULLQUOTE]\n> *Hot.*',
+    '<blockquote class="pull-quote">\n<p><em>Hot.</em></p>\n</blockquote>',
+  ],
+  ['"*Soup*" `a`"b\n\n"c"', '<p>“<em>Soup</em>” <code>a</code>”b</p>\n<p>“c”</p>'],
+  ['[a](/b//c) [d](//e)', '<p><a href="/b//c">a</a> <a href="//e" rel="noopener">d</a></p>'],
+  ['[a](http://b.example)', '<p><a href="http://b.example" rel="noopener">a</a></p>'],
+  ['![a](https://b)', '<p><img src="https://b" alt="a" loading="lazy"></p>'],
 ])('%s becomes %s', async (markdown, html) => {
   expect(await htmlOf(markdown)).toBe(html);
 });

@@ -79,6 +79,8 @@ test.each([
   ['GATSBY_APP_URL', 'appUrl', 'has no space, query or user', '//app.soup.example'],
 ])('reports %s, which overrides %s', async (variable, key, expected, address) => {
   process.env[variable] = address;
+  // The file is parsed again only if its text has changed.
+  await copy.edit('site', (data) => (data.home = address));
   const problems = await copy.checkWithoutLines();
   delete process.env[variable];
   expect(problems).toEqual([

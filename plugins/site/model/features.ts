@@ -90,9 +90,8 @@ export const featureExamples = z.strictObject({
   }),
   /** The texts of the tile whose figures are those of the example day. */
   gaps: z.strictObject({
-    ...labels('caption', 'note', 'eaten', 'closes', 'tryLabel'),
+    ...labels('caption', 'note', 'tryLabel'),
     score: textWith('score'),
-    amounts: textWith('eaten', 'added', 'target', 'unit'),
   }),
   filters: z.strictObject({
     ...labels('caption', 'order'),

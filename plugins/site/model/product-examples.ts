@@ -34,7 +34,6 @@ export const productExamples = {
   day: z.strictObject({
     meal: textWith('before', 'after', 'target', 'unit'),
     intake: textWith('eaten', 'target', 'unit'),
-    added: text(),
   }),
   partners: z.strictObject({
     ...labels('others', 'small', 'big', 'read', 'verified', 'setByYou', 'client'),

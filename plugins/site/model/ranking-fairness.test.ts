@@ -91,9 +91,9 @@ const amountIn = (nutrient: string, portion: Portion, fortified: boolean) =>
   );
 
 /**
- * The ranking as the page's sentences describe it, from the files alone, in fractions: "the average share of your 5
- * biggest gaps that one portion closes: the nutrients furthest, in percent, from their targets, each counted up to
- * 100%. Gaps that tie for last place all count", "equal scores keep a fixed order", and "more than advised".
+ * The ranking as the page's sentences describe it, from the files alone, in fractions: "your 5 biggest gaps are the
+ * nutrients furthest, in percent, from their targets. We work out how much of each one portion closes, up to 100%. The
+ * score is the average. Gaps that tie for last place all count", "equal scores keep a fixed order", "more than advised".
  */
 function rankBySentence({ person, set, eaten }: Day) {
   const { fortified, people, kinds } = intakes.sets.find(({ id }) => id === set)!;

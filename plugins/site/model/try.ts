@@ -27,7 +27,7 @@ const plate = z.strictObject({
 
 const ranking = z.strictObject({
   ...labels('title', 'addsNothing', 'why', 'nutrient', 'missing', 'amount', 'share', 'none'),
-  ...labels('about', 'tie', 'nearTie', 'jump', 'open'),
+  ...labels('about', 'jump', 'open'),
   /** The link beside the first dish and in open ones. */
   signUp: appLink,
   lead: textWith('gaps'),

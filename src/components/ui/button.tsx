@@ -11,7 +11,7 @@ export const buttonVariants = cva(
     variants: {
       variant: {
         default: 'bg-brand text-on-brand hover:bg-brand-strong forced-colors:border',
-        destructive: 'bg-danger text-on-danger hover:bg-danger/90 forced-colors:border',
+        destructive: 'bg-danger text-on-danger hover:opacity-90 forced-colors:border',
         outline: 'border border-control text-ink hover:border-ink hover:bg-ink/5',
         secondary: 'bg-sunken text-ink hover:bg-line forced-colors:border',
         ghost: 'text-ink hover:bg-ink/8',

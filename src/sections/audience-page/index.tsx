@@ -1,16 +1,18 @@
 import { Container } from '../../components/container';
+import { Mail } from '../../components/icons';
+import { Badge } from '../../components/ui/badge';
 import { buttonVariants } from '../../components/ui/button';
 import { Picture, PicturePreload } from '../../components/picture';
 import { ClosingPanel } from '../closing/closing-panel';
+import { ProductExample } from '../features/examples/product-example';
+import { TINTS } from '../features/feature-look';
 import { Questions } from '../questions';
-import { MailButton } from './mail-button';
-import { Points } from './points';
 import type { Examples } from '../features/examples/examples';
 
 /** The picture beside the introduction. */
 const pictureOf = ({ image }: Pick<Queries.AudiencePageFragment, 'image'>) => ({
   file: image,
-  sizes: '(min-width: 110rem) 768px, (min-width: 48rem) 43vw, 88vw',
+  sizes: '(min-width: 48rem) min(42vw, 960px), 88vw',
 });
 
 /** The preload of the page's picture, for its head. */
@@ -27,7 +29,17 @@ type AudiencePageProps = {
 /** The content of a page for one audience: introduction, benefits, questions and contact. */
 export function AudiencePage({ content, examples, email }: AudiencePageProps) {
   const { contact } = content;
-  const mail = { email, subject: contact.subject, label: contact.label };
+  // Its subject is escaped per RFC 6068: a space is `%20`, not `+`.
+  const mailButton = (
+    <a
+      href={`mailto:${email}?subject=${encodeURIComponent(contact.subject)}`}
+      className={buttonVariants({ size: 'lg', className: 'py-3 max-sm:px-6' })}
+    >
+      <Mail aria-hidden />
+      {/* At 200% text size a phone has no room for the longest word (WCAG 1.4.4). */}
+      <span className="min-w-0 hyphens-auto">{contact.label}</span>
+    </a>
+  );
   return (
     <>
       <Container className="grid grid-cols-1 items-center gap-x-4 gap-y-10 pt-10 sm:pt-16 md:grid-cols-2">
@@ -40,7 +52,7 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
             {content.description}
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <MailButton {...mail} />{' '}
+            {mailButton}{' '}
             <a
               href={content.cta.href}
               className={buttonVariants({ variant: 'outline', size: 'lg' })}
@@ -56,7 +68,30 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
           className="aspect-[4/3] w-full rounded-panel object-cover"
         />
       </Container>
-      <Points content={content} examples={examples} />
+      <section aria-labelledby="points-title" className="pt-24 sm:pt-32">
+        <Container>
+          <h2 id="points-title" className="text-4xl sm:text-5xl">
+            {content.pointsTitle}
+          </h2>
+          <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2">
+            {content.points.map(({ title, text, comingSoon, example }, position) => (
+              <li
+                key={title}
+                className={`${TINTS[position % TINTS.length]} row-span-2 grid grid-rows-subgrid gap-y-0 rounded-card p-2 text-on-tint forced-colors:border`}
+              >
+                <div className="p-4 sm:p-5">
+                  <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+                    <h3 className="text-2xl">{title}</h3>
+                    {comingSoon && <Badge className="bg-surface!">{content.comingSoon}</Badge>}
+                  </div>
+                  <p className="mt-2 text-balance">{text}</p>
+                </div>
+                <ProductExample example={example} examples={examples} className="sm:p-5" />
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </section>
       <Questions title={content.questionsTitle} questions={content.questions} />
       <ClosingPanel
         id="contact-title"
@@ -65,9 +100,7 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
         picture={contact}
         look="bg-forest scheme-dark"
       >
-        <div className="mt-8">
-          <MailButton {...mail} />
-        </div>
+        <div className="mt-8">{mailButton}</div>
         {/* For visitors without a mail program */}
         <p className="mt-4 text-muted select-all">{email}</p>
       </ClosingPanel>

@@ -15,28 +15,27 @@ type PostCardProps = {
   heading?: 'h2' | 'h3';
 };
 
-/** The grounds of cards without a picture, by path. */
 const GROUNDS = ['bg-sage', 'bg-butter', 'bg-mist', 'bg-blush'];
-const groundOf = (path: string) =>
+
+/** The background class of an article’s cover and panel, by its path. */
+export const groundOf = (path: string) =>
   GROUNDS[[...path].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % GROUNDS.length];
 
 /**
- * An article in a list. Its link, which is named by the title, covers the card. A card without a picture is a colored
- * panel with the category in large letters.
+ * An article in a list. Its link, which is named by the title, covers the card. The featured card and those without a
+ * picture are colored panels, the latter with the category in large letters.
  */
 export function PostCard(props: PostCardProps) {
   const { post, labels, featured = false, heading: Heading = 'h2' } = props;
   const { title, category, image } = post.frontmatter;
-  const panel = `overflow-clip ${featured ? 'rounded-panel' : 'rounded-card'}`;
-  const beside = featured
-    ? `${panel} bg-sunken lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]`
-    : '';
-  const alone = `${panel} ${groundOf(post.fields.path)} text-on-tint forced-colors:border`;
-  const muted = image ? 'text-muted' : '';
+  const isPanel = featured || !image;
+  const panel = `overflow-clip text-on-tint forced-colors:border ${groundOf(post.fields.path)} ${featured ? 'rounded-panel' : 'rounded-card'}`;
+  const beside = featured && image ? 'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : '';
+  const [muted, accent] = isPanel ? ['', ''] : ['text-muted', 'text-accent'];
   return (
     <li className={featured ? 'col-span-full' : undefined}>
       <article
-        className={`group relative isolate flex h-full flex-col wrap-anywhere transition-[scale] duration-200 has-[a:active]:scale-[0.99] ${image ? beside : alone}`}
+        className={`group relative isolate flex h-full flex-col wrap-anywhere transition-[scale] duration-200 has-[a:active]:scale-[0.99] ${isPanel ? panel : ''} ${beside}`}
       >
         <PostImage post={post} featured={featured} />
         {!image && (
@@ -48,7 +47,7 @@ export function PostCard(props: PostCardProps) {
           className={`flex flex-1 flex-col ${featured ? 'justify-center p-6 sm:p-10 lg:py-14' : image ? 'pt-5' : 'p-6'}`}
         >
           <p className="text-sm font-semibold">
-            <bdi className={image ? 'text-accent' : 'mb-6 block pe-24 font-display text-2xl'}>
+            <bdi className={image ? accent : 'mb-6 block pe-24 font-display text-2xl'}>
               {category}
             </bdi>
             <span className={muted}>
@@ -69,7 +68,7 @@ export function PostCard(props: PostCardProps) {
           <Link
             to={post.fields.path}
             aria-label={interpolate(labels.readNamed, { title })}
-            className={`${featured ? '' : 'mt-auto'} inline-flex min-h-11 w-fit items-center gap-2 pt-5 font-semibold underline decoration-2 underline-offset-4 after:absolute after:inset-0 ${image ? 'decoration-accent' : ''}`}
+            className={`${featured ? '' : 'mt-auto'} inline-flex min-h-11 w-fit items-center gap-2 pt-5 font-semibold underline decoration-2 underline-offset-4 after:absolute after:inset-0 ${isPanel ? '' : 'decoration-accent'}`}
           >
             {labels.read}
             <ArrowRight

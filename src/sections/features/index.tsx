@@ -20,7 +20,7 @@ export function Features({ features, examples }: FeaturesProps) {
             key={feature.id}
             feature={feature}
             examples={examples}
-            look={`${TINTS[position % TINTS.length]!} ${position % 3 === 0 && position < 6 ? WIDE : ''}`}
+            look={`${TINTS[position % TINTS.length]!} ${isWide(position, features.tiles.length) ? WIDE : ''}`}
           />
         ))}
       </div>
@@ -28,7 +28,10 @@ export function Features({ features, examples }: FeaturesProps) {
   );
 }
 
-/** The first and the fourth feature, the search and the ranking, are as wide as two. */
+/** Every third feature is as wide as two, and so is a last one without a partner. */
+const isWide = (position: number, count: number) =>
+  position % 3 === 0 || (position % 3 === 1 && position === count - 1);
+
 const WIDE = 'lg:col-span-2 lg:grid-cols-[2fr_3fr] lg:grid-rows-none lg:items-center lg:gap-10';
 
 type FeatureProps = {
@@ -46,9 +49,9 @@ function Feature({ feature, examples, look }: FeatureProps) {
     <section
       id={feature.id}
       aria-labelledby={titleId}
-      className={`grid min-w-0 scroll-mt-24 grid-cols-1 grid-rows-[1fr_auto] gap-6 rounded-panel p-2 text-on-tint sm:p-3 print:break-inside-avoid forced-colors:border ${look}`}
+      className={`grid min-w-0 scroll-mt-24 grid-cols-1 grid-rows-[auto_1fr] gap-5 rounded-panel p-2 text-on-tint sm:p-3 print:break-inside-avoid forced-colors:border ${look}`}
     >
-      <div className="min-w-0 px-4 pt-5 wrap-anywhere sm:px-5 lg:py-5">
+      <div className="min-w-0 px-4 pt-4 wrap-anywhere sm:px-5 lg:pt-5">
         <h2
           id={titleId}
           className="flex items-center gap-3 text-[clamp(1.5rem,8vw,1.875rem)] lg:text-4xl"

@@ -16,11 +16,11 @@ type TryRankingProps = {
 export function TryRanking({ content, data, pictures }: TryRankingProps) {
   const { headline, lead, privacy, failed, withoutScript, method, ...labels } = content;
   return (
-    <Container className="pt-5 sm:pt-8">
+    <Container className="pt-5 sm:pt-6">
       <h1 className="text-[calc(0.4rem+5.5vw)] font-heavy sm:text-5xl xl:text-6xl">
         <Sentences text={headline} />
       </h1>
-      <p className="mt-2 mb-3 text-balance sm:text-lg lg:mb-5">{lead}</p>
+      <p className="mt-2 mb-3 text-balance sm:text-lg">{lead}</p>
       <p className="mb-8 hidden w-fit rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint forced-colors:border noscript:block">
         {withoutScript}
       </p>

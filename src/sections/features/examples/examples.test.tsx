@@ -44,11 +44,11 @@ function show<Feature extends Queries.FeatureIcon>(
   return render(<FeatureExample feature={feature} examples={examples} />).container;
 }
 
-test('the dishes of the example day have their scores, and the chart shows what the first adds', () => {
+test('the dishes of the example day have their scores, and the first is shown on a plate', () => {
   const container = show('gaps', { score: '{score} of the gaps' });
   const ranked = [...container.querySelectorAll('ol > li')].map((each) => each.textContent);
   expect(ranked).toEqual(['Stew 60% of the gaps', 'Water 0% of the gaps']);
-  expect(screen.getByText('4 + 16 / 20 g')).toBeVisible();
+  expect(screen.getByText('4, then 20 of 20 g')).toBeVisible();
 });
 
 test('there is a dot for each nutrient', () => {

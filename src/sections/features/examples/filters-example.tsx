@@ -1,4 +1,4 @@
-import { ArrowDownWideNarrow, Check } from '../../../components/icons';
+import { ArrowDownWideNarrow } from '../../../components/icons';
 
 type Filters = Queries.FeatureExamplesFragment['filters'];
 
@@ -6,14 +6,11 @@ type Filters = Queries.FeatureExamplesFragment['filters'];
 export function FiltersExample({ example }: { example: Filters }) {
   return (
     <>
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-2 @md:flex @md:flex-wrap @md:gap-2.5">
+      <dl className="flex flex-1 flex-wrap gap-2 @md:gap-2.5">
         {example.chosen.map(({ filter, value }) => (
-          <div key={filter} className="flex flex-col rounded-2xl bg-surface px-3 py-2 @md:px-4">
+          <div key={filter} className="grow content-center rounded-2xl bg-surface px-4 py-2">
             <dt className="text-sm font-semibold text-muted">{filter}</dt>
-            <dd className="flex items-center gap-2 leading-snug font-semibold">
-              <Check aria-hidden className="hidden size-4 text-accent @md:block" strokeWidth={3} />
-              {value}
-            </dd>
+            <dd className="leading-snug font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

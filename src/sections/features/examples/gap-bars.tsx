@@ -6,33 +6,32 @@ import type { ExampleDay } from './examples';
 
 type GapBarsProps = {
   gaps: ExampleDay['gaps'];
-  /** The dish whose amounts the bars add. */
+  /** The dish whose amounts are added. It is on a plate beside them. */
   dish?: ExampleDay['dishes'][number];
-  /** Such as `{eaten} + {added} / {target} {unit}`; `{after}` is the sum. */
+  /** Such as `{eaten} of {target} {unit}`; `{before}` and `{after}` are without and with the dish. */
   template: string;
-  /** Whether the dish is on a plate above, whose arcs the bars name. */
-  isLegend?: boolean;
-  className: string;
 };
 
-/** The biggest gaps of the example day, each with a bar that is full at the target. */
-export const GapBars = ({ gaps, dish, template, isLegend, className }: GapBarsProps) => (
-  <dl className={`grid gap-3 ${className}`}>
+/** The biggest gaps of the example day: each with its arc on the dish's plate, or with a bar that is full at the target. */
+export const GapBars = ({ gaps, dish, template }: GapBarsProps) => (
+  <dl className={`grid flex-1 content-between ${dish ? 'gap-2' : 'gap-3'}`}>
     {gaps.map(({ name, unit, eaten, target }, position) => {
-      const added = dish?.amounts[position] ?? 0;
-      const amounts = { eaten, before: eaten, added, after: eaten + added, target };
-      const rounded = Object.entries(amounts).map(([key, value]) => [key, roundAmount(value)]);
+      const after = eaten + (dish?.amounts[position] ?? 0);
+      const amounts = Object.entries({ eaten, before: eaten, after, target });
+      const rounded = amounts.map(([key, value]) => [key, roundAmount(value)]);
       return (
-        <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+        <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm">
           <dt className="font-semibold">
-            {isLegend && <GapMark gap={position} gaps={gaps.length} />} {name}
+            {dish && <GapMark gap={position} gaps={gaps.length} />} {name}
           </dt>
-          <dd className="text-muted tabular-nums">
+          <dd className="ms-auto text-muted tabular-nums">
             {interpolate(template, { ...Object.fromEntries(rounded), unit })}
           </dd>
-          <dd aria-hidden className="mt-1.5 basis-full">
-            <AmountBar amount={eaten / target} added={added / target} />
-          </dd>
+          {!dish && (
+            <dd aria-hidden className="mt-1.5 basis-full">
+              <AmountBar amount={eaten / target} />
+            </dd>
+          )}
         </div>
       );
     })}

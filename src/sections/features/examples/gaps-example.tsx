@@ -1,28 +1,36 @@
-import { AmountLegend } from '../../../components/amount-bar';
+import { GapPlate } from '../../../components/gap-plate';
+import { Picture } from '../../../components/picture';
 import { GapBars } from './gap-bars';
 import { RankedDishes } from './ranked-dishes';
 import { TryLink } from './try-link';
-import type { ExampleDay } from './examples';
+import type { Examples } from './examples';
 
-type GapsExampleProps = {
-  labels: Queries.FeatureExamplesFragment['gaps'];
-  day: ExampleDay;
-};
-
-/** The first dishes of the example day, and a chart of the gaps and what the first dish adds. */
-export function GapsExample({ labels, day: { gaps, dishes } }: GapsExampleProps) {
-  return (
-    <>
-      <RankedDishes dishes={dishes.slice(0, 3)} template={labels.score} />
-      <AmountLegend amount={labels.eaten} added={labels.closes} className="mt-6" />
-      <GapBars
-        gaps={gaps}
-        dish={dishes[0]}
-        template={labels.amounts}
-        isLegend
-        className="mt-3 gap-x-6 @md:grid-cols-2"
+/** The first dishes of the example day, and what the first does to the gaps. */
+export const GapsExample = ({ examples }: { examples: Examples }) => (
+  <>
+    <div className="grid grid-cols-1 items-center gap-x-8 gap-y-6 @xl:grid-cols-2">
+      <RankedDishes
+        dishes={examples.exampleDay.dishes.slice(0, 3)}
+        template={examples.gaps.score}
       />
-      <TryLink label={labels.tryLabel} />
-    </>
+      <MealExample {...examples} />
+    </div>
+    <TryLink label={examples.gaps.tryLabel} />
+  </>
+);
+
+/** The plate of the best dish, and the biggest gaps of a day before and after it. */
+export const MealExample = ({ exampleDay, day }: Pick<Examples, 'exampleDay' | 'day'>) => {
+  const { gaps, dishes } = exampleDay;
+  const best = dishes[0]!;
+  return (
+    <div className="@container grid flex-1">
+      <div className="grid content-evenly items-center gap-x-6 gap-y-4 @md:grid-cols-[auto_1fr]">
+        <GapPlate shares={best.shares} className="mx-auto w-56 max-w-full">
+          <Picture file={best.card.image} alt="" sizes="160px" />
+        </GapPlate>
+        <GapBars gaps={gaps} dish={best} template={day.meal} />
+      </div>
+    </div>
   );
-}
+};

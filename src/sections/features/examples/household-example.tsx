@@ -7,7 +7,7 @@ export function HouseholdExample({ example }: { example: Examples['household'] }
     Math.max(...example.members.map(({ targets }) => targets[column] ?? 0)),
   );
   return (
-    <table className="w-full text-sm @md:text-base [&_th]:text-start">
+    <table className="w-full flex-1 text-sm @md:text-base [&_th]:text-start">
       <thead>
         <tr className="align-bottom text-muted">
           <th scope="col" className="pb-2 font-semibold">
@@ -22,7 +22,7 @@ export function HouseholdExample({ example }: { example: Examples['household'] }
       </thead>
       <tbody>
         {example.members.map(({ name, targets }) => (
-          <tr key={name} className="border-t border-line align-top">
+          <tr key={name} className="border-t border-line">
             <th scope="row" className="py-3 font-semibold whitespace-nowrap">
               {name}
             </th>

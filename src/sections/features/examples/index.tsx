@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Badge } from '../../../components/ui/badge';
 import { CustomExample } from './custom-example';
 import { FiltersExample } from './filters-example';
@@ -16,13 +15,17 @@ type FeatureExampleProps = {
 };
 
 /** Illustrates a feature with example data, labelled as such. */
-export function FeatureExample({ feature, examples }: FeatureExampleProps) {
-  return (
-    <ExampleFigure label={examples.label} caption={captionOf(feature, examples)}>
+export const FeatureExample = ({ feature, examples }: FeatureExampleProps) => (
+  <figure className="@container flex min-w-0 flex-col rounded-card bg-sunken p-5 sm:p-7 forced-colors:border">
+    {/* Padding for the first dish's glow, which would be cut off. */}
+    <div className="-m-5 flex flex-1 flex-col justify-center overflow-x-auto p-5">
       {exampleOf(feature, examples)}
-    </ExampleFigure>
-  );
-}
+    </div>
+    <figcaption className="mt-5 text-sm text-muted">
+      <Badge className="me-2">{examples.label}</Badge> {captionOf(feature, examples)}
+    </figcaption>
+  </figure>
+);
 
 /** The caption of an example; for the gaps it also explains the score. */
 const captionOf = (feature: Queries.FeatureIcon, examples: Examples) =>
@@ -37,7 +40,7 @@ function exampleOf(feature: Queries.FeatureIcon, examples: Examples) {
     case 'targets':
       return <TargetsExample example={examples.targets} />;
     case 'gaps':
-      return <GapsExample labels={examples.gaps} day={examples.exampleDay} />;
+      return <GapsExample examples={examples} />;
     case 'filters':
       return <FiltersExample example={examples.filters} />;
     case 'household':
@@ -47,19 +50,4 @@ function exampleOf(feature: Queries.FeatureIcon, examples: Examples) {
     case 'portions':
       return <PortionsExample example={examples.portions} />;
   }
-}
-
-type ExampleFigureProps = { label: string; caption: string; children: ReactNode };
-
-/** The frame of an example, with a label and a caption. */
-function ExampleFigure({ label, caption, children }: ExampleFigureProps) {
-  return (
-    <figure className="@container flex min-w-0 flex-col rounded-card bg-sunken p-5 sm:p-7 forced-colors:border">
-      {/* Padding for the first dish's glow, which would be cut off. */}
-      <div className="-m-5 overflow-x-auto p-5">{children}</div>
-      <figcaption className="mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-1.5 text-sm text-muted">
-        <Badge>{label}</Badge> <span className="flex-1 basis-56 text-balance">{caption}</span>
-      </figcaption>
-    </figure>
-  );
 }

@@ -25,33 +25,29 @@ export function NutrientsExample({ example: { sets } }: { example: Nutrients }) 
   );
 }
 
-const COLUMNS = 22;
+const COLUMNS = 16;
 
-/** Dots of several sets, column by column. A column is one path, because 110 elements would be a tenth of the page. */
+/** Dots of several sets. A set is one path, because 110 elements would be a tenth of the page. */
 function Dots({ counts }: { counts: number[] }) {
   const sets = counts.flatMap((count, set) => Array.from({ length: count }, () => set));
-  const rows = Math.ceil(sets.length / COLUMNS);
+  const [width, height] = [COLUMNS * 10, Math.ceil(sets.length / COLUMNS) * 10];
+  const dotAt = (place: number) =>
+    `M${(place % COLUMNS) * 10 + 1.5} ${Math.floor(place / COLUMNS) * 10 + 5}${CIRCLE}`;
   return (
     <svg
-      viewBox={`0 0 ${COLUMNS * 10} ${rows * 10}`}
-      width={COLUMNS * 10}
-      height={rows * 10}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
       aria-hidden
       className="h-auto w-full"
     >
-      {Array.from({ length: COLUMNS }, (_, column) =>
-        counts.map((_count, set) => {
-          const dots = sets
-            .slice(column * rows, (column + 1) * rows)
-            .map((each, row) => each === set && `M${column * 10 + 1.5} ${row * 10 + 5}${CIRCLE}`)
-            .filter(Boolean);
-          return (
-            dots[0] && (
-              <path key={DOTS[set]} d={dots.join('')} className={`example-pop ${DOTS[set]}`} />
-            )
-          );
-        }),
-      )}
+      {DOTS.map((look, set) => (
+        <path
+          key={look}
+          d={sets.map((each, place) => (each === set ? dotAt(place) : '')).join('')}
+          className={`example-pop ${look}`}
+        />
+      ))}
     </svg>
   );
 }

@@ -15,11 +15,11 @@ export function PortionsExample({ example }: { example: Examples['portions'] }) 
         const radius = FULL * Math.sqrt(amount / largest);
         return (
           <li key={name}>
-            <GapPlate shares={[]} className="mx-auto w-full max-w-36">
+            <GapPlate shares={[]} className="mx-auto w-full max-w-48">
               <Picture
                 file={example.image}
                 alt=""
-                sizes="160px"
+                sizes="192px"
                 className="scale-150 [clip-path:circle(33.3%)]"
               />
               <svg viewBox="0 0 100 100" aria-hidden>

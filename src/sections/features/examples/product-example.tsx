@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { AmountLegend } from '../../../components/amount-bar';
 import { ShieldCheck } from '../../../components/icons';
+import { Picture } from '../../../components/picture';
 import { Choices } from './choices';
 import { CustomExample } from './custom-example';
 import { GapBars } from './gap-bars';
+import { MealExample } from './gaps-example';
 import { HouseholdExample } from './household-example';
 import { RankedDishes } from './ranked-dishes';
+import { RecipeRows } from './recipes-example';
 import { TargetsExample } from './targets-example';
 import { TryLink } from './try-link';
-import { VisitExample } from './visit-example';
 import { WeekExample } from './week-example';
 import { roundAmount } from './round-amount';
 import type { Examples } from './examples';
@@ -86,20 +87,21 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
     ),
   recipe: ({ custom }) => <CustomExample example={custom} />,
   week: (examples) => <WeekExample {...examples} />,
-  /** The biggest gaps of a day before and after the best dish. */
-  meal: ({ gaps: { eaten }, exampleDay: { gaps, dishes }, day }) => (
-    <>
-      <AmountLegend amount={eaten} added={day.added} />
-      <GapBars
-        gaps={gaps}
-        dish={dishes[0]}
-        template={day.meal}
-        className="mt-3 flex-1 content-between"
+  meal: (examples) => <MealExample {...examples} />,
+  /** A recipe in the app, and where to read it. */
+  visit: ({ partners, exampleDay: { dishes } }) => (
+    <div className="flex flex-1 flex-col overflow-clip rounded-2xl bg-surface">
+      {/* The dish is named below. */}
+      <Picture
+        file={dishes[0]!.card.image}
+        alt=""
+        sizes="(min-width: 80rem) 552px, (min-width: 40rem) 40vw, 80vw"
+        className="aspect-[3/2] w-full flex-1 object-cover @md:aspect-[5/2]"
       />
-    </>
-  ),
-  visit: ({ partners, exampleDay }) => (
-    <VisitExample card={exampleDay.dishes[0]!.card} read={partners.read} />
+      <p className="flex flex-wrap justify-between gap-x-5 px-4 py-3 font-semibold">
+        {dishes[0]!.title} <span className="font-normal text-muted">{partners.read}</span>
+      </p>
+    </div>
   ),
   order: (examples) => (
     <>
@@ -111,15 +113,15 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
       <ScoreNote examples={examples} />
     </>
   ),
-  claim: ({ partners, exampleDay }) => (
-    <p className="grid flex-1 content-center justify-items-center gap-1 rounded-2xl border border-dashed border-control bg-surface px-4 py-8 text-center">
-      <ShieldCheck aria-hidden className="size-9 text-accent" strokeWidth={1.6} />
-      <b>{exampleDay.dishes[0]!.card.title}</b> {partners.verified}
-    </p>
+  /** The dishes that aren’t on the other sites of `order`. */
+  claim: ({ partners, exampleDay: { dishes } }) => (
+    <RecipeRows
+      dishes={[dishes[0]!, ...dishes.slice(3, 5)]}
+      note={partners.verified}
+      icon={<ShieldCheck aria-hidden className="size-6 shrink-0 text-accent" />}
+    />
   ),
-  intake: ({ exampleDay: { gaps }, day }) => (
-    <GapBars gaps={gaps} template={day.intake} className="flex-1 content-between" />
-  ),
+  intake: ({ exampleDay: { gaps }, day }) => <GapBars gaps={gaps} template={day.intake} />,
   adjusted: (examples) => targetsOf(examples, 3, examples.partners.setByYou),
   clients: ({ household, partners }) => (
     <HouseholdExample example={{ ...household, who: partners.client }} />

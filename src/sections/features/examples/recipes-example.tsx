@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Search } from '../../../components/icons';
 import { Picture } from '../../../components/picture';
 import type { ExampleDay } from './examples';
@@ -8,34 +9,45 @@ type RecipesExampleProps = {
 };
 
 /** A search and its results. */
-export function RecipesExample({ example, day }: RecipesExampleProps) {
-  return (
-    <>
-      <p className="flex items-center gap-3 font-display text-xl font-bold">
-        <Search aria-hidden className="size-6 text-accent" />
-        {example.search}
-      </p>
-      <ul className="mt-3 grid gap-2">
-        {day.dishes
-          .filter(({ card }) => example.results.includes(card.title))
-          .map(({ card: { title, image } }) => (
-            <li
-              key={title}
-              className="flex items-center gap-3.5 rounded-2xl bg-surface p-1.5 pe-4 leading-snug"
-            >
-              <Picture
-                file={image}
-                alt=""
-                sizes="64px"
-                className="aspect-square w-14 shrink-0 rounded-xl object-cover"
-              />
-              <span className="flex-1">
-                <span className="block font-semibold">{title}</span>{' '}
-                <span className="text-sm text-muted">{example.source}</span>
-              </span>
-            </li>
-          ))}
-      </ul>
-    </>
-  );
-}
+export const RecipesExample = ({ example, day }: RecipesExampleProps) => (
+  <>
+    <p className="mb-3 flex items-center gap-3 font-display text-xl font-bold">
+      <Search aria-hidden className="size-6 text-accent" />
+      {example.search}
+    </p>
+    <RecipeRows
+      dishes={day.dishes.filter(({ title }) => example.results.includes(title))}
+      note={example.source}
+    />
+  </>
+);
+
+type RecipeRowsProps = {
+  dishes: ExampleDay['dishes'];
+  note: string;
+  icon?: ReactNode;
+};
+
+/** Dishes, all with the same note and icon. */
+export const RecipeRows = ({ dishes, note, icon }: RecipeRowsProps) => (
+  <ul className="grid flex-1 auto-rows-fr gap-2">
+    {dishes.map(({ card: { title, image } }) => (
+      <li
+        key={title}
+        className="flex items-center gap-3.5 rounded-2xl bg-surface p-1.5 pe-4 leading-snug"
+      >
+        <Picture
+          file={image}
+          alt=""
+          sizes="64px"
+          className="aspect-square w-14 shrink-0 rounded-xl object-cover"
+        />
+        <span className="flex-1">
+          <span className="block font-semibold">{title}</span>{' '}
+          <span className="text-sm text-muted">{note}</span>
+        </span>
+        {icon}
+      </li>
+    ))}
+  </ul>
+);

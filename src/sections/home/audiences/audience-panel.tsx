@@ -14,7 +14,7 @@ export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
       <Picture
         file={tab.image}
         alt={tab.alt}
-        sizes="(min-width: 110rem) 768px, (min-width: 48rem) 42vw, 88vw"
+        sizes="(min-width: 48rem) min(42vw, 960px), 88vw"
         className="aspect-[4/3] w-full rounded-card object-cover md:order-1"
       />
       <div className="md:pe-6 lg:pe-12">

@@ -60,13 +60,10 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
       {tiles.map(({ id, title, close, background, icon, description, details }) => (
         <Fragment key={id}>
           <div
-            className={`${background} feature-tile relative flex min-h-44 min-w-0 flex-col rounded-card p-4 wrap-anywhere text-on-tint transition-[translate,scale] duration-300 ease-settle hover:-translate-y-1 has-[h3_:active]:translate-y-0 has-[h3_:active]:scale-[0.98] sm:p-6 forced-colors:border`}
+            className={`${background} feature-tile relative flex min-h-44 min-w-0 flex-col justify-between gap-5 rounded-card p-4 wrap-anywhere text-on-tint transition-[translate,scale] duration-300 ease-settle hover:-translate-y-1 has-[h3_:active]:translate-y-0 has-[h3_:active]:scale-[0.98] sm:min-h-52 sm:p-6 forced-colors:border`}
           >
-            <Static name={`icon-${id}`} className="flex items-start justify-between">
-              {icon}
-            </Static>
-            <div className="mt-6">
-              <h3 className="text-[0.95rem] min-[22rem]:text-lg sm:text-2xl">
+            <div>
+              <h3 className="text-[0.95rem] min-[22rem]:text-xl sm:text-[1.75rem] lg:text-2xl xl:text-[1.75rem]">
                 <a
                   id={tileId(id)}
                   href={`#${id}`}
@@ -87,6 +84,9 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
                 {description}
               </Static>
             </div>
+            <Static name={`icon-${id}`} className="flex items-end justify-between">
+              {icon}
+            </Static>
           </div>
           <Findable id={id} isOpen={open === id} className="feature-panel">
             <section

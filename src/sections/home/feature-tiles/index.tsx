@@ -2,12 +2,13 @@ import { ArrowRight, Plus } from '../../../components/icons';
 import { Container } from '../../../components/container';
 import { Interpolated } from '../../../components/interpolated';
 import { Link } from '../../../components/link';
+import { MARKS } from '../../../components/marks';
 import { SectionHeading } from '../../../components/section-heading';
 import { buttonVariants } from '../../../components/ui/button';
 import { PATHS } from '../../../lib/paths';
 import { Island } from '../../../islands/island';
+import { FeatureExample } from '../../features/examples';
 import { FEATURE_ICONS, tileGround } from '../../features/feature-look';
-import { FeaturePanel } from './feature-panel';
 import { FeatureTiles } from './feature-tiles.island';
 import type { Examples } from '../../features/examples/examples';
 
@@ -39,15 +40,29 @@ export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
                 background,
                 icon: (
                   <>
-                    <Icon aria-hidden className="size-8" strokeWidth={1.6} />
+                    <Icon aria-hidden className="size-10 sm:size-12" strokeWidth={1.25} />
                     <Plus
                       aria-hidden
-                      className="feature-sign size-7 transition-[rotate] duration-300 print:hidden"
+                      className="feature-sign size-10 rounded-full p-2 transition-[rotate] duration-300 print:hidden"
                     />
                   </>
                 ),
                 description: <>{tile.description}</>,
-                details: <FeaturePanel tile={tile} examples={examples} />,
+                details: (
+                  <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_3fr] lg:gap-10">
+                    <ul className="grid grid-cols-1 gap-5">
+                      {tile.details.map((detail) => (
+                        <li
+                          key={detail}
+                          className={`${MARKS.benefit} text-lg leading-snug wrap-anywhere hyphens-auto`}
+                        >
+                          {detail}
+                        </li>
+                      ))}
+                    </ul>
+                    <FeatureExample feature={tile.icon} examples={examples} />
+                  </div>
+                ),
               };
             })}
           />

@@ -33,10 +33,10 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
   const { title, note, marks, dishes, labels, foods, day, eaten, onEat } = props;
   return (
     <>
-      <Static name="title" as="figcaption">
+      <Static name="title" as="figcaption" className="lg:col-start-2">
         {title}
       </Static>
-      <ul className="mt-2 flex max-w-72 flex-wrap gap-x-3 gap-y-0.5 text-sm font-semibold">
+      <ul className="mt-1.5 flex max-w-72 flex-wrap gap-x-2.5 gap-y-0.5 text-sm font-semibold lg:col-start-2">
         {day.gaps.map((name, gap) => (
           <li key={name} className="flex items-center gap-1.5">
             <Static name={`mark-${gap}`} as="span">
@@ -46,15 +46,17 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           </li>
         ))}
       </ul>
-      <div className="my-2.5 grid">
+      <div className="my-2.5 grid lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:my-0">
         {dishes.map((dish, slide) => {
           const [rank, score, ...shares] = day.dishes[slide]!;
           return (
             <div key={dish.title} className="hero-answer items-center gap-3.5">
               <GapPlate
+                // A new plate with each tap, so that its arcs fill again.
+                key={eaten}
                 shares={shares.map((share) => share / 100)}
                 label={shares.map((share, gap) => `${day.gaps[gap]} ${share}%`).join(', ')}
-                className="w-[min(6.5rem,30%)]"
+                className="w-[min(7rem,44%)]"
               >
                 <Static name={`dish-${slide}`} as="span" className="contents">
                   {dish.picture}
@@ -68,7 +70,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
                     template={labels.score}
                     values={{
                       score: (
-                        <b className="font-display text-3xl leading-none font-heavy">{`${score}%`}</b>
+                        <b className="font-display text-3xl leading-none font-heavy max-[24rem]:block lg:block">{`${score}%`}</b>
                       ),
                     }}
                   />
@@ -78,14 +80,14 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           );
         })}
       </div>
-      <p className="mb-2 flex flex-wrap items-center gap-1.5 text-sm print:hidden noscript:hidden">
+      <p className="mb-2 flex flex-wrap items-center gap-1.5 text-sm lg:col-start-2 lg:mt-2 print:hidden noscript:hidden">
         <span className="max-[26rem]:basis-full">{labels.foods}</span>
         {foods.map((food, at) => (
           <Fragment key={food}>
             {' '}
             <button
               type="button"
-              className={`${OPTION} px-3! pointer-coarse:min-h-11`}
+              className={`${OPTION} px-2.5! pointer-coarse:min-h-11`}
               aria-pressed={Boolean(eaten & (1 << at))}
               onClick={() => onEat(eaten ^ (1 << at))}
             >
@@ -94,7 +96,9 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           </Fragment>
         ))}
       </p>
-      <Static name="note">{note}</Static>
+      <Static name="note" className="lg:col-span-2">
+        {note}
+      </Static>
     </>
   );
 }

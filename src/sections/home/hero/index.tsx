@@ -55,7 +55,7 @@ export function Hero({ hero, examples, source, rankLabel }: HeroProps) {
               {title} <Badge>{label}</Badge>
             </span>
           ),
-          note: <p className="pb-1.5 text-sm leading-snug text-muted">{gaps.note}</p>,
+          note: <p className="pb-1 text-sm leading-snug text-muted">{gaps.note}</p>,
           marks: exampleDay.gaps.map(({ name }, gap) => (
             <GapMark key={name} gap={gap} gaps={exampleDay.gaps.length} />
           )),
@@ -113,7 +113,7 @@ type Slide = Queries.HeroFragment['slides'][number];
 /** A slide's picture: a wide one, and another crop for narrow screens. */
 const pictureOf = (slide: Slide) => ({
   file: slide.wide,
-  sizes: '(min-width: 1920px) 1896px, 100vw',
+  sizes: '100vw',
   narrow: {
     media: '(max-width: 47.99rem)',
     file: slide.narrow,
@@ -138,7 +138,6 @@ const rulesOf = ({ slides }: Queries.HeroFragment) =>
       `[data-slide="${slide}"]{--backdrop:${backdrop};--hero-ink:var(--hero-${tone})}`,
       `[data-slide="${slide}"] :is(.hero-slide,.hero-answer):nth-child(${slide + 1}){--shown:1;--fill:hero-fill;--printed:flex;visibility:visible}`,
       `.hero:has(.hero-slide:nth-child(${slide + 1}):not([data-fetched])) .hero-answer:nth-child(${slide + 1}) img{display:none}`,
-      `.hero-slide:nth-child(${slide + 1}){--backdrop:${backdrop}}`,
-      `:is([data-slide="${slide}"],[data-previous="${slide}"]) .hero-slide:nth-child(${slide + 1}){--drift:hero-drift}`,
+      `:is([data-slide="${slide}"],[data-previous="${slide}"]) .hero-slide:nth-child(${slide + 1}){--drift:hero-drift;z-index:calc(1 + var(--shown,0))}`,
     ])
     .join('');

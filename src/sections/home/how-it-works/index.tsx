@@ -35,7 +35,9 @@ export function HowItWorks({ content, examples }: HowItWorksProps) {
             ))}
           </ol>
           <h3 className={HEADING}>{content.stepsTitle}</h3>
-          <ol className={`${STEPS} sm:grid-cols-2 xl:grid-cols-4 max-sm:[&>li+li_figure]:hidden`}>
+          <ol
+            className={`${STEPS} sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.08fr] max-sm:[&>:not(:last-child)_figure]:hidden`}
+          >
             {content.steps.map((step) => (
               <Step key={step.title} step={step} examples={examples} />
             ))}

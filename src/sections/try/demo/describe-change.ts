@@ -13,7 +13,8 @@ type Ranking = readonly RankedDish[];
 /**
  * Describes a change and what it did to the ranking.
  * @param day the day after the change, with its ranking
- * @returns `gained`: places gained by dish title; `news`: the visible text; `announcement`: the text for screen readers
+ * @returns `gained`: places gained by dish title; `raised`: points that the first score gained, such as `+7`; `news`: the
+ *   visible text; `announcement`: the text for screen readers
  */
 export function describeChange(
   { change, before }: LastChange,
@@ -28,7 +29,7 @@ export function describeChange(
     ? labels.changes.cleared
     : rankingNews(before, ranked, gained, isMore, data.nutrients, labels);
   const announcement = `${changeInWords(change, day, data, labels.changes)} ${news}`.trim();
-  return { gained, news, announcement };
+  return { gained, raised: pointsRaised(before, ranked), news, announcement };
 }
 
 function placesGained(before: Ranking, after: Ranking): ReadonlyMap<string, number> {
@@ -38,6 +39,14 @@ function placesGained(before: Ranking, after: Ranking): ReadonlyMap<string, numb
     .filter(({ score }) => score > 0)
     .map(({ dish }, place) => [dish.title, titles.indexOf(dish.title) - place] as const);
   return new Map(gains.filter(([, places]) => places > 0));
+}
+
+function pointsRaised(before: Ranking, [first]: Ranking): string | undefined {
+  const former = before.find(({ dish }) => dish.title === first?.dish.title);
+  // Shares of another number of gaps don't compare.
+  if (!first || first.gaps.length !== former?.gaps.length) return undefined;
+  const points = Math.round(first.score * 100) - Math.round(former.score * 100);
+  return points > 0 ? `+${formatNumber(points)}` : undefined;
 }
 
 /** Names the new first dish, or the first one that moved up, and says why if a food raised the first dish’s score. */

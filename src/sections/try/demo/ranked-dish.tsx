@@ -1,18 +1,24 @@
 import { memo, useEffect, useRef } from 'react';
+import { AmountBar } from '../../../components/amount-bar';
+import { GapMark } from '../../../components/gap-mark';
 import { ArrowUp, ChevronDown, TriangleAlert } from '../../../components/icons';
 import { GapPlate } from '../../../components/gap-plate';
 import { Picture } from '../../../components/picture';
 import { formatNumber } from '../../../lib/format';
+import { formatShare } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
 import type { PictureFile } from '../../../lib/picture-file';
 import type { RankedDish as Ranked } from '../../../lib/ranking/day';
+import { COUNTED_GAPS } from '../../../lib/ranking/gap-score';
 import type { RankingData } from '../../../lib/ranking/ranking-data';
 import { DishScore } from './dish-score';
 import { namesOf, OpenDish } from './open-dish';
-import { RankBadge } from './rank-badge';
 
 /** How many gaps a closed dish names. */
 const NAMED = 3;
+
+/** The same for all places, so that a dish keeps its file when it moves. */
+export const DISH_SIZES = '144px';
 
 type Names = RankingData['nutrients'];
 type Labels = Queries.RankingDemoLabelsFragment;
@@ -23,10 +29,10 @@ export type DishRow = {
   rank: number;
   /** The formatted score: `49%`. */
   score: string;
-  /** Says that a neighbor has the same score. */
-  tie: string | undefined;
   /** How many places the last change moved it up. */
   gained: number | undefined;
+  /** How many points the last change raised the first dish’s score: `+7`. */
+  raised: string | undefined;
   picture: PictureFile | undefined;
   ranked: Ranked;
 };
@@ -48,13 +54,17 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
   }, [onToggle, title]);
   return (
     <li
-      className={`relative overflow-clip rounded-card border p-2.5 transition-[scale] duration-200 hover:border-control has-[summary:active]:scale-[0.99] ${rank === 1 ? 'z-1 border-winner bg-forest text-on-forest shadow-winner' : 'border-line bg-surface'}`}
+      className={`relative overflow-clip rounded-card border p-2.5 transition-[scale] duration-200 hover:border-control has-[summary:active]:scale-[0.99] ${rank === 1 ? 'z-1 border-winner bg-forest text-on-forest shadow-winner lg:p-3.5' : 'border-line bg-surface'}`}
     >
       <DishFacts
         {...row}
         adds={namesOf(addedMost(ranked), names)}
         over={namesOf(ranked.over, names)}
-        shares={rank === 1 ? ranked.gaps.map(({ share }) => share) : undefined}
+        closed={
+          rank === 1
+            ? ranked.gaps.map(({ nutrient, share }) => ({ name: names[nutrient]!.name, share }))
+            : undefined
+        }
         labels={labels}
       />
       <details
@@ -64,8 +74,10 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
         onToggle={({ currentTarget }) => onToggle(title, currentTarget.open)}
       >
         {/* A tap anywhere on the dish opens it. */}
-        <summary className="flex list-none items-center gap-3 pt-2 text-sm leading-none font-semibold after:absolute after:inset-0 [&::-webkit-details-marker]:hidden">
-          {rank === 1 ? <span className="flex-1" /> : <ScoreBar score={ranked.score} />}
+        <summary className="flex list-none items-center gap-3 pt-2 text-sm leading-none font-semibold after:absolute after:inset-0 lg:pt-1 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 flex-1">
+            {rank > 1 && <AmountBar amount={0} added={ranked.score} />}
+          </span>
           <span className="print:hidden">
             {labels.ranking.open}
             <span className="sr-only"> {title}</span>
@@ -93,46 +105,85 @@ type DishFactsProps = Omit<DishRow, 'ranked'> & {
   /** The nutrients it adds most, and those whose limit it exceeds. */
   adds: string;
   over: string;
-  /** The shares of the gaps that the first dish closes. */
-  shares: readonly number[] | undefined;
+  /** The gaps and the shares of them that the first dish closes. */
+  closed: readonly { name: string; share: number }[] | undefined;
   labels: Labels;
 };
 
 /** Memoized: except for the first dish, its props are strings and numbers, so it renders only when something visible changes. */
 const DishFacts = memo(function DishFacts(props: DishFactsProps) {
-  const { title, rank, score, tie, gained, picture, adds, over, shares, labels } = props;
+  const { title, rank, score, gained, raised, picture, adds, over, closed, labels } = props;
   const { ranking } = labels;
   const isFirst = rank === 1;
+  const places = gained && interpolate(labels.changes.places, { places: formatNumber(gained) });
+  const gain = [raised, places].filter(Boolean).join(' · ');
+  // On an empty plate all gaps count.
+  const legend = closed && closed.length <= COUNTED_GAPS + 1 ? closed : [];
   return (
-    <div className="grid grid-cols-[minmax(0,26fr)_minmax(0,74fr)] items-center gap-x-3 gap-y-1.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-4">
+    <div
+      className={`grid grid-cols-[minmax(0,26fr)_minmax(0,74fr)] items-center gap-x-3 gap-y-1.5 sm:gap-x-4 ${isFirst ? 'sm:grid-cols-[7rem_minmax(0,1fr)_auto] lg:grid-cols-[min(11rem,38%)_minmax(0,1fr)] lg:gap-x-6 2xl:grid-cols-[min(14rem,38%)_minmax(0,1fr)]' : 'sm:grid-cols-[6rem_minmax(0,1fr)_auto]'}`}
+    >
       {picture && (
-        <GapPlate shares={shares} className="row-span-2 w-full sm:row-span-1">
+        <GapPlate
+          shares={closed?.map(({ share }) => share)}
+          className="row-span-2 w-full sm:row-span-1 lg:row-span-3"
+        >
           <Picture
             file={picture}
             alt=""
-            sizes="112px"
+            sizes={DISH_SIZES}
             className="row-span-2 aspect-[4/3] w-full self-start rounded-2xl object-cover sm:row-span-1"
           />
         </GapPlate>
       )}
-      <RankBadge rank={rank} className={`size-7 ${isFirst ? 'start-2 top-2' : 'start-4 top-4'}`} />
+      {/* The heading says it to screen readers. */}
+      <span
+        aria-hidden
+        className={`absolute grid size-7 place-items-center rounded-full font-display text-sm font-bold tabular-nums select-none forced-colors:border ${isFirst ? 'start-2 top-2 bg-(--color-apricot) text-on-pastel' : 'start-4 top-4 bg-page text-ink'}`}
+      >
+        {formatNumber(rank)}
+      </span>
       <div>
-        <h3 className="text-lg leading-tight">
+        <h3 className={`text-lg leading-tight ${isFirst ? 'lg:text-2xl 2xl:text-4xl' : ''}`}>
           <span className="sr-only">{interpolate(ranking.rank, { rank: formatNumber(rank) })}</span>{' '}
           {title}
         </h3>
         <p
-          className={`mt-1 text-sm leading-snug ${isFirst ? 'text-on-forest-muted' : 'text-muted'}`}
+          className={`mt-1 text-sm leading-snug ${isFirst ? 'text-on-forest-muted' : 'text-muted'} ${legend.length > 0 ? 'lg:hidden' : ''}`}
         >
           {adds ? interpolate(ranking.adds, { nutrients: adds }) : ranking.addsNothing}
         </p>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:grid sm:justify-items-end">
+      <div
+        className={`flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:grid sm:justify-items-end ${isFirst ? 'lg:flex lg:justify-start' : ''}`}
+      >
         <p>
-          <DishScore score={score} template={ranking.score} tie={tie} className="sm:text-3xl" />
+          <DishScore
+            score={score}
+            template={ranking.score}
+            isInRow={isFirst}
+            className={isFirst ? 'sm:text-3xl lg:text-6xl 2xl:text-7xl' : 'sm:text-3xl'}
+          />
         </p>
-        {gained !== undefined && <MovedUp places={gained} label={labels.changes.places} />}
+        {gain && (
+          <span
+            aria-hidden
+            className="moved-up flex items-center gap-1 rounded-full bg-butter px-2 text-sm font-bold whitespace-nowrap text-on-tint"
+          >
+            <ArrowUp className="size-3.5" strokeWidth={3} />
+            <span>{gain}</span>
+          </span>
+        )}
       </div>
+      <ul className="hidden grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-x-6 gap-y-1 text-sm wrap-anywhere lg:not-empty:grid">
+        {legend.map(({ name, share }, gap) => (
+          <li key={name} className="flex items-center gap-2">
+            <GapMark gap={gap} gaps={legend.length} />
+            <span className="min-w-0 flex-1">{name}</span>{' '}
+            <b className="tabular-nums">{formatShare(share)}</b>
+          </li>
+        ))}
+      </ul>
       {over && (
         <p
           className={`col-span-full flex items-center gap-1.5 px-1 text-sm font-semibold ${isFirst ? 'text-apricot' : 'text-danger'}`}
@@ -144,31 +195,3 @@ const DishFacts = memo(function DishFacts(props: DishFactsProps) {
     </div>
   );
 });
-
-function MovedUp({ places, label }: { places: number; label: string }) {
-  return (
-    <span
-      aria-hidden
-      className="moved-up flex items-center gap-1 rounded-full bg-butter px-2 text-sm font-bold whitespace-nowrap text-on-tint"
-    >
-      <ArrowUp className="size-3.5" strokeWidth={3} />
-      <span>{interpolate(label, { places: formatNumber(places) })}</span>
-    </span>
-  );
-}
-
-const ScoreBar = ({ score }: { score: number }) => (
-  <svg
-    aria-hidden
-    viewBox="0 0 1 1"
-    preserveAspectRatio="none"
-    className="block h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-sunken forced-colors:border"
-  >
-    <rect
-      width="1"
-      height="1"
-      transform={`scale(${Math.round(score * 1000) / 1000} 1)`}
-      className="fill-added"
-    />
-  </svg>
-);

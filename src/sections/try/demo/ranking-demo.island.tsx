@@ -11,7 +11,6 @@ import { Plate } from './plate';
 import { ON_PODIUM, Podium } from './podium';
 import type { DishRow } from './ranked-dish';
 import { Ranking } from './ranking';
-import { tiesOf } from './ties';
 import { useDay, type Change } from './use-day';
 import { useReorderAnimation } from './use-reorder-animation';
 
@@ -34,15 +33,14 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
   const first = ranked[0]!;
   const isEmpty = day.eaten.length === 0;
   const change = last && describeChange(last, { day, ranked }, data, labels);
-  const ties = tiesOf(ranked, labels.ranking);
   const rows = ranked.map((each, place): DishRow => {
     const { title } = each.dish;
     return {
       title,
       rank: place + 1,
       score: formatShare(each.score),
-      tie: ties[place],
       gained: change?.gained.get(title),
+      raised: place === 0 ? change?.raised : undefined,
       picture: pictures.find((dish) => dish.title === title)?.image,
       ranked: each,
     };
@@ -80,7 +78,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
   );
 
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-y-6">
+    <div className="ranking-demo grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-y-6">
       <div className="min-w-0 lg:col-start-2">
         {first.gaps.length > 0 && (
           <Podium

@@ -38,17 +38,17 @@ export function Ranking({
   });
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h2 className="text-2xl">{ranking.title}</h2>
         <a
           href={ranking.signUp.href}
-          className={buttonVariants({ className: 'max-lg:hidden print:hidden' })}
+          className={buttonVariants({ className: 'max-sm:w-full print:hidden' })}
         >
           {ranking.signUp.label}
         </a>
       </div>
-      <p className="mt-1 text-muted">{gaps > 0 ? lead : ranking.none}</p>
-      <ol ref={list} hidden={gaps === 0} className="mt-4 grid scroll-mt-24 grid-cols-1 gap-2.5">
+      <p className="mt-1 text-muted max-sm:mt-3">{gaps > 0 ? lead : ranking.none}</p>
+      <ol ref={list} hidden={gaps === 0} className="mt-3 grid scroll-mt-24 grid-cols-1 gap-2">
         {rows.map((row) => (
           <RankedDish
             key={row.title}

@@ -2,9 +2,6 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 
 const TIMING = { duration: 520, easing: 'cubic-bezier(0.22, 1, 0.36, 1)' };
 
-/** In pixels; more than the height of a child. */
-const MARGIN = 200;
-
 type Place = { left: number; top: number };
 
 const placesOf = (list: HTMLElement | null) =>
@@ -17,8 +14,8 @@ const placesOf = (list: HTMLElement | null) =>
 
 /**
  * Animates the children of a list from their former places to the new ones when their order changes ("FLIP").
- * The animations are additive, so a second change doesn't interrupt the first. Out of view and with reduced motion,
- * the children don't move.
+ * The animations are additive, so a second change doesn't interrupt the first. With reduced motion, the children don't
+ * move.
  * @param order a string that changes with the order
  * @returns the list's ref, and a function to call before a change, while the layout is clean
  */
@@ -32,13 +29,10 @@ export function useReorderAnimation<List extends HTMLElement>(order: string) {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     // Read all places before the first animation starts: otherwise each child would cause a layout.
     const after = placesOf(list.current);
-    if (!list.current) return;
-    const origin = list.current.getBoundingClientRect().top - list.current.offsetTop;
-    const isInSight = (top: number) => origin + top > -MARGIN && origin + top < window.innerHeight;
     for (const [child, place] of after) {
       const before = former.current.places.get(child) ?? place;
       const [x, y] = [before.left - place.left, before.top - place.top];
-      if ((x === 0 && y === 0) || !(isInSight(before.top) || isInSight(place.top))) continue;
+      if (x === 0 && y === 0) continue;
       const from = { transform: `translate(${x}px, ${y}px)` };
       child.animate([from, { transform: 'none' }], { ...TIMING, composite: 'add' });
     }
