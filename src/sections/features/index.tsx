@@ -62,7 +62,7 @@ function Feature({ feature, examples, look }: FeatureProps) {
         <p className="mt-3 font-display text-lg leading-snug font-semibold lg:text-xl">
           {feature.description}
         </p>
-        <p className="mt-3 max-w-prose hyphens-auto">{feature.story}</p>
+        <p className="mt-3 max-w-prose hyphens-auto 2xl:text-lg">{feature.story}</p>
       </div>
       <FeatureExample feature={feature.icon} examples={examples} />
     </section>

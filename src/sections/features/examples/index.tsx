@@ -21,7 +21,7 @@ export const FeatureExample = ({ feature, examples }: FeatureExampleProps) => (
     <div className="-m-5 flex flex-1 flex-col justify-center overflow-x-auto p-5">
       {exampleOf(feature, examples)}
     </div>
-    <figcaption className="mt-5 text-sm text-muted">
+    <figcaption className="mt-5 text-sm text-pretty text-muted">
       <Badge className="me-2">{examples.label}</Badge> {captionOf(feature, examples)}
     </figcaption>
   </figure>
