@@ -94,8 +94,7 @@ function readWritten(tree: Root): Article {
       level = own;
     }
     const { href, src, alt } = properties;
-    const isFootnote = 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
-    if (tagName === 'a' && href !== undefined && !isFootnote) {
+    if (tagName === 'a' && href !== undefined) {
       article.links.push({ url: String(href), line });
       // A screen reader would read its address (WCAG 2.4.4).
       if (toString(node).trim() === '' && !node.children.some(({ type }) => type === 'element')) {

@@ -21,13 +21,12 @@ const ELSEWHERE = /^(?:[a-z][\w+.-]*:|\/|#)/i;
 /** Turns a paragraph of titled pictures into figures with captions. */
 export const makeFigures = (tree: Root) =>
   visit(tree, 'element', (element, index, parent) => {
-    if (element.tagName !== 'p' || !parent || index === undefined) return undefined;
+    if (element.tagName !== 'p' || !parent || index === undefined) return;
     const parts = element.children.filter((part) => part.type !== 'text' || part.value.trim());
     const pictures = parts.map(titledPicture);
-    if (parts.length === 0 || !pictures.every(Boolean)) return undefined;
+    if (parts.length === 0 || !pictures.every(Boolean)) return;
     const figures = parts.map((part, at) => figureOf(part, pictures[at]!));
     parent.children.splice(index, 1, ...figures);
-    return index + figures.length;
   });
 
 /** The titled picture that a node is, or that a link contains. */

@@ -74,6 +74,7 @@ test('draws a bar beside each percentage of a column, but not in the feed', asyn
     ['25%', '25%'],
     ['0.3%', '0.3%'],
   ]);
+  expect(article.querySelectorAll('th svg')).toHaveLength(0);
   expect(await htmlOf(table, { base: 'https://www.soup.example/blog/pea' })).not.toContain('<svg');
 });
 

@@ -50,7 +50,7 @@ const makeAccessible =
         .map((cell) => toString(cell))
         .filter(Boolean)
         .join(', ');
-      if (hasSentences(element)) properties.className = ['with-sentences'];
+      if (hasSentences(rows)) properties.className = ['with-sentences'];
       const frame = {
         role: 'group',
         ariaLabel: interpolate(labels.table, { columns }),
@@ -60,13 +60,7 @@ const makeAccessible =
     });
 
 /** Whether a table cell is longer than a line on a phone. */
-function hasSentences(table: Element): boolean {
-  let isLong = false;
-  visit(table, 'element', (cell) => {
-    if (['td', 'th'].includes(cell.tagName)) isLong ||= toString(cell).length > 40;
-  });
-  return isLong;
-}
+const hasSentences = (rows: Element[][]) => rows.flat().some((cell) => toString(cell).length > 40);
 
 /** The cells of a table, row by row. */
 function rowsOf(table: Element): Element[][] {
