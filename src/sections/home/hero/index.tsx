@@ -55,7 +55,9 @@ export function Hero({ hero, examples, source, rankLabel }: HeroProps) {
               {title} <Badge>{label}</Badge>
             </span>
           ),
-          note: <p className="pb-1 text-sm leading-snug text-muted lg:text-[0.8125rem]">{gaps.note}</p>,
+          note: (
+            <p className="pb-1 text-sm leading-snug text-muted lg:text-[0.8125rem]">{gaps.note}</p>
+          ),
           marks: exampleDay.gaps.map(({ name }, gap) => (
             <GapMark key={name} gap={gap} gaps={exampleDay.gaps.length} />
           )),
