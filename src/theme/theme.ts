@@ -42,8 +42,7 @@ function writeCookie(preference: ThemePreference): void {
 
 function writeStorage(preference: ThemePreference): void {
   // Other tabs get no event for an equal value, although the cookie has changed.
-  if (localStorage.getItem(themeStorageKey) === preference)
-    localStorage.removeItem(themeStorageKey);
+  localStorage.removeItem(themeStorageKey);
   localStorage.setItem(themeStorageKey, preference);
 }
 

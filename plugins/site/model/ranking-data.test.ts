@@ -14,6 +14,14 @@ test('amounts and targets follow the order of the nutrients, not that of the col
   expect(other.people[0]!.sets[0]!.targets).toEqual(data.people[0]!.sets[0]!.targets.toReversed());
 });
 
+test('a food has its amounts per 100 g, and a dish those without fortification if a part has it', () => {
+  const pear = data.groups.flatMap((group) => group.foods).find(({ id }) => id === 'pear')!;
+  expect(pear.amounts).toEqual([0.4, 3.1, 4.3, 0.1, 9, 0.2, 7, 1]);
+  const isFortified = data.dishes.map(({ unfortified }) => unfortified !== null);
+  const tartAndCake = trending.items.map(({ recipe }) => /leek-tart|quince-cake/.test(recipe));
+  expect(isFortified).toEqual(tartAndCake);
+});
+
 test('a group has the foods that visitors can choose; a group without any is left out', () => {
   const [first, second] = foods.groups;
   const all = foods.foods.map((food) => ({ ...food, eatable: food.group === second!.id }));

@@ -1,4 +1,4 @@
 // The public interface for reading content.
-export { ContentReader, type Keep } from './content-reader';
+export { ContentReader } from './content-reader';
 export { addressOf, TEXT_KINDS } from './frontmatter';
 export { siteContent } from './site-content';
