@@ -1,10 +1,14 @@
 import { SPACE } from './gap-plate';
 
-/** The legend of an arc: a small rim of all gaps on which only this one is thick. It is as high as the text beside it. */
+/** The legend of an arc: a small rim of all gaps on which only this one is thick. It is as high as a line of text. */
 export function GapMark({ gap, gaps }: { gap: number; gaps: number }) {
   const rim = { cx: 8, cy: 8, r: 5.5, pathLength: gaps };
   return (
-    <svg viewBox="0 0 16 16" aria-hidden className="inline size-[1.15em] -rotate-90 fill-none">
+    <svg
+      viewBox="0 0 16 16"
+      aria-hidden
+      className="inline size-[1.4em] shrink-0 -rotate-90 fill-none"
+    >
       <circle {...rim} strokeDasharray={`${1 - SPACE} ${SPACE}`} className="stroke-current" />
       <circle
         {...rim}

@@ -55,7 +55,8 @@ const SHOWN =
 /** Not `hidden`: reader views drop elements with such a class. */
 const HIDDEN = '[display:none] print:block noscript:block';
 
-const NOTE = 'mt-2 leading-snug text-balance text-muted';
+/** As high in both periods, so that the buttons stay where they are. */
+const NOTE = 'mt-2 min-h-[2lh] leading-snug text-balance text-muted';
 
 const Price = ({ amount, period }: { amount: string; period: string }) => (
   <p className="flex flex-wrap items-baseline gap-x-2">

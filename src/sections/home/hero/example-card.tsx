@@ -46,7 +46,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           </li>
         ))}
       </ul>
-      <div className="my-2.5 grid lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:my-0">
+      <div className="order-first mb-2.5 grid lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:mb-0">
         {dishes.map((dish, slide) => {
           const [rank, score, ...shares] = day.dishes[slide]!;
           return (
