@@ -40,14 +40,14 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
     const { top } = tile.getBoundingClientRect();
     // At once, because the page scrolls to where the panel is then.
     flushSync(() => setOpen(open === panel ? null : panel));
+    // The tile stays in place when a panel above it has closed. This also ends a scroll to its own.
+    scrollBy({ top: tile.getBoundingClientRect().top - top, behavior: 'instant' });
     if (open === panel) {
       tile.focus({ preventScroll: true });
       // Unlike the focus, this leaves room for the header.
       tile.scrollIntoView({ block: 'nearest' });
       return;
     }
-    // The tile stays in place when a panel above it has closed.
-    scrollBy({ top: tile.getBoundingClientRect().top - top, behavior: 'instant' });
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     document.getElementById(panel)!.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
   };
