@@ -2,7 +2,7 @@
 
 import numpy as np
 
-APERTURE = 0.06  # the diameter of the blur of things very far away, as a share of the picture's width
+APERTURE = 0.028  # the diameter of the blur of things very far away, as a share of the picture's width
 LEVELS = (0, 2, 3.5, 5.5, 8, 11)  # diameters of the blur, in thousandths of the picture's width
 
 

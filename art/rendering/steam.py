@@ -8,7 +8,7 @@ WHITE = (1.0, 0.985, 0.96)
 DROPS, STEPS = 90_000, 80
 HEIGHT = 0.34  # of the picture's width: how far a drop rises in its life
 SOURCE = 0.032  # of the width: how broad a wisp begins
-DENSEST = 0.40  # opacity
+DENSEST = 0.30  # opacity
 MARGIN, BORDER = 0.017, 0.09  # of the width: steam ends before the part that a hero leaves out
 EDDIES = 22
 LONG = 0.6  # an eddy's width as a share of its height
@@ -58,9 +58,9 @@ def _wisp(width, height, x, y, rng):
     density = sum(
         blurred(_counted(at[:, chosen], weight[chosen], width, height), blur * width)
         for chosen, blur in (
-            (age < 0.35, 0.0035),
-            ((age >= 0.35) & (age < 0.7), 0.0045),
-            (age >= 0.7, 0.007),
+            (age < 0.35, 0.007),
+            ((age >= 0.35) & (age < 0.7), 0.011),
+            (age >= 0.7, 0.018),
         )
     )
     return density / np.percentile(density[density > 0.02 * density.max()], 90)
