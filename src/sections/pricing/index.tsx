@@ -1,6 +1,7 @@
 import { Sprout } from '../../components/icons';
 import { Container } from '../../components/container';
 import { Link } from '../../components/link';
+import { MARKS } from '../../components/marks';
 import { Sentences } from '../../components/sentences';
 import { buttonVariants } from '../../components/ui/button';
 import { Island } from '../../islands/island';
@@ -23,7 +24,7 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
           {banner && <EarlyAccessBanner {...banner} />}
           <Island>
             <Plans
-              plans={plans.map((plan) => formatPrices(plan, currency))}
+              plans={plans.map((plan) => describePlan(plan, currency))}
               labels={card}
               billing={billing}
               annualBadge={annualBadge}
@@ -41,7 +42,7 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
 }
 
 /** Formats prices in the build: the first `Intl` formatter of a page blocks a phone for 80 ms. */
-function formatPrices(plan: Queries.PricingFragment['plans'][number], currency: string): Plan {
+function describePlan(plan: Queries.PricingFragment['plans'][number], currency: string): Plan {
   const { monthlyPrice, annualPrice, originalAnnualPrice, savings } = plan;
   const format = (price: number | null) => (price === null ? null : formatPrice(price, currency));
   const saved = (originalAnnualPrice ?? 0) - (annualPrice ?? 0);
@@ -52,6 +53,15 @@ function formatPrices(plan: Queries.PricingFragment['plans'][number], currency: 
     annualPrice: format(annualPrice),
     originalAnnualPrice: format(originalAnnualPrice),
     savings: interpolate(savings ?? '', { saved: formatPrice(saved, currency) }),
+    features: (
+      <>
+        {plan.features.map(({ text, mark }) => (
+          <li key={text} className={MARKS[mark]}>
+            {text}
+          </li>
+        ))}
+      </>
+    ),
   };
 }
 

@@ -1,22 +1,25 @@
-import { MARKS } from '../../components/marks';
+import type { ReactNode } from 'react';
 import { Badge } from '../../components/ui/badge';
 import { buttonVariants } from '../../components/ui/button';
+import { Static } from '../../islands/static';
 import { interpolate } from '../../lib/interpolate';
 import { PlanPrice } from './plan-price';
 
 export type Period = 'monthly' | 'annual';
 
 type QueriedPlan = Queries.PricingFragment['plans'][number];
-type Price = 'monthlyPrice' | 'annualPrice' | 'originalAnnualPrice' | 'savings';
+type Replaced = 'monthlyPrice' | 'annualPrice' | 'originalAnnualPrice' | 'savings' | 'features';
 
 /** A plan with formatted prices, such as `$5`. */
-export type Plan = Omit<QueriedPlan, Price> & {
+export type Plan = Omit<QueriedPlan, Replaced> & {
   isFree: boolean;
   monthlyPrice: string;
   /** Null if the plan can't be paid by the year. */
   annualPrice: string | null;
   originalAnnualPrice: string | null;
   savings: string;
+  /** The items of the list. */
+  features: ReactNode;
 };
 
 type PlanCardProps = {
@@ -61,13 +64,13 @@ export function PlanCard({ plan, period, labels }: PlanCardProps) {
           {cta}
         </a>
       </div>
-      <ul className="mt-6 grid grid-cols-1 content-start gap-2.5 border-t border-line pt-6 lg:gap-3">
-        {features.map(({ text, mark }) => (
-          <li key={text} className={MARKS[mark]}>
-            {text}
-          </li>
-        ))}
-      </ul>
+      <Static
+        name={`features-${name}`}
+        as="ul"
+        className="mt-6 grid grid-cols-1 content-start gap-2.5 border-t border-line pt-6 lg:gap-3"
+      >
+        {features}
+      </Static>
     </li>
   );
 }

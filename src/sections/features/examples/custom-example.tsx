@@ -10,7 +10,7 @@ export function CustomExample({ example }: { example: Custom }) {
     <div className="grid flex-1 grid-rows-[1fr_auto] gap-5 @md:grid-cols-[3fr_2fr] @md:grid-rows-none @md:gap-6">
       <div className="flex flex-col rounded-2xl bg-surface p-4 @md:p-5">
         <p className="font-display text-lg leading-tight font-bold @md:text-xl">{example.recipe}</p>
-        <ul className="mt-2 grid flex-1 *:border-t *:border-line *:py-1.5">
+        <ul className="mt-2 grid flex-1 [&>li]:border-t [&>li]:border-line [&>li]:py-1.5">
           {example.kept.map((ingredient) => (
             <li key={ingredient} className="flex items-center ps-7">
               {ingredient}

@@ -30,7 +30,7 @@ export const ProductExample = ({ example, examples, className = '' }: ProductExa
       {example.title}{' '}
       <span className="font-sans text-sm font-medium text-muted">{examples.label}</span>
     </figcaption>
-    <div className="-m-4 flex flex-1 flex-col overflow-x-auto p-4 *:shrink-0">
+    <div className="-m-4 flex flex-1 flex-col overflow-x-auto p-4 [&>*]:shrink-0">
       {PIECES[example.piece](examples)}
     </div>
   </figure>
