@@ -35,7 +35,7 @@ export function PostCard(props: PostCardProps) {
   return (
     <li className={featured ? 'col-span-full' : undefined}>
       <article
-        className={`group relative isolate flex h-full flex-col wrap-anywhere transition-[scale] duration-200 has-[a:active]:scale-[0.99] ${isPanel ? panel : ''} ${beside}`}
+        className={`group relative isolate flex h-full flex-col wrap-anywhere transition-[scale] duration-200 active:scale-[0.99] ${isPanel ? panel : ''} ${beside}`}
       >
         <PostImage post={post} featured={featured} />
         {!image && (

@@ -54,7 +54,7 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
   }, [onToggle, title]);
   return (
     <li
-      className={`relative overflow-clip rounded-card border p-2.5 transition-[scale] duration-200 hover:border-control has-[summary:active]:scale-[0.99] ${rank === 1 ? 'z-1 border-winner bg-forest text-on-forest shadow-winner lg:p-3.5' : 'border-line bg-surface'}`}
+      className={`relative overflow-clip rounded-card border p-2.5 transition-[scale] duration-200 hover:border-control active:scale-[0.99] ${rank === 1 ? 'z-1 border-winner bg-forest text-on-forest shadow-winner lg:p-3.5' : 'border-line bg-surface'}`}
     >
       <DishFacts
         {...row}
