@@ -101,7 +101,9 @@ test('ten ranked recipes link to the app, in a loop of 60 seconds', async ({ pag
   const loop = await cards.evaluateAll(async ([first, second]) => {
     const left = (card = first) => card!.getBoundingClientRect().left;
     const length = 10 * (left(second) - left());
-    const frame = () => new Promise<number>((next) => requestAnimationFrame(next));
+    // The timer runs when the strip has moved in this frame as well.
+    const frame = () =>
+      new Promise<number>((next) => requestAnimationFrame((time) => setTimeout(next, 0, time)));
     const start = left();
     while (left() === start) await frame();
     const [began, from] = [await frame(), left()];

@@ -67,7 +67,10 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
       setDisplayed((now) => (now.slide === slide ? now : { slide, previous: now.slide }));
     const finish = () => display();
     const picture = document.getElementById(pictureId(slideId)) as HTMLImageElement;
-    picture.decode().then(finish, finish);
+    const decode = () => picture.decode().then(finish, finish);
+    // Firefox refuses to decode a picture whose request hasn't begun.
+    if (picture.complete) decode();
+    else picture.addEventListener('load', decode, { once: true });
     setTimeout(finish, 3000);
     return () => {
       display = () => {};
