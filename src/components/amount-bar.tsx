@@ -41,15 +41,11 @@ type LegendProps = {
   /** The meaning of each part of the bars, in order. */
   amount: string;
   added: string;
-  className?: string;
 };
 
 /** The legend of the bars and of the figures beside them. */
-export const AmountLegend = ({ amount, added, className = '' }: LegendProps) => (
-  <p
-    data-slot="legend"
-    className={`flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted ${className}`}
-  >
+export const AmountLegend = ({ amount, added }: LegendProps) => (
+  <p data-slot="legend" className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
     {[
       { name: amount, color: 'bg-amount forced-colors:bg-[CanvasText]' },
       { name: added, color: 'bg-added forced-colors:h-1 forced-colors:bg-[Highlight]' },

@@ -68,7 +68,7 @@ export const DayTable = memo(function DayTable({
     <>
       <h2 className="text-2xl">{labels.title}</h2>
       <p className="mt-2 text-sm text-muted">{isEmpty ? labels.empty : labels.lead}</p>
-      <AmountLegend amount={labels.eaten} added={adds} className="mt-4" />
+      <AmountLegend amount={labels.eaten} added={adds} />
       {biggest.length > 0 && (
         <>
           <h3 className="mt-5 text-base">{labels.biggest}</h3>
