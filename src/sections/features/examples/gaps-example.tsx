@@ -25,9 +25,12 @@ export const MealExample = ({ exampleDay, day }: Pick<Examples, 'exampleDay' | '
   const best = dishes[0]!;
   return (
     <div className="@container grid flex-1">
-      <div className="grid content-evenly items-center gap-x-6 gap-y-4 @md:grid-cols-[auto_1fr]">
-        <GapPlate shares={best.shares} className="mx-auto w-56 max-w-full">
-          <Picture file={best.card.image} alt="" sizes="160px" />
+      <div className="grid content-evenly gap-x-6 gap-y-4 @md:grid-cols-[auto_1fr] @md:content-stretch @lg:gap-x-8">
+        <GapPlate
+          shares={best.shares}
+          className="mx-auto w-56 max-w-full self-center @lg:w-64 @3xl:w-80"
+        >
+          <Picture file={best.card.image} alt="" sizes="224px" />
         </GapPlate>
         <GapBars gaps={gaps} dish={best} template={day.meal} />
       </div>

@@ -56,7 +56,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
                 key={eaten}
                 shares={shares.map((share) => share / 100)}
                 label={shares.map((share, gap) => `${day.gaps[gap]} ${share}%`).join(', ')}
-                className="w-[min(7rem,44%)]"
+                className="hero-plate w-[min(8rem,44%)] lg:w-(--plate)"
               >
                 <Static name={`dish-${slide}`} as="span" className="contents">
                   {dish.picture}
