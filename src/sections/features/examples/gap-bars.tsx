@@ -1,5 +1,5 @@
 import { AmountBar } from '../../../components/amount-bar';
-import { GapMark } from '../../../components/gap-mark';
+import { NutrientSymbol } from '../../../components/nutrient-symbol';
 import { interpolate } from '../../../lib/interpolate';
 import { roundAmount } from './round-amount';
 import type { ExampleDay } from './examples';
@@ -15,7 +15,7 @@ type GapBarsProps = {
 /** The biggest gaps of the example day: each with its arc on the dish's plate, or with a bar that is full at the target. */
 export const GapBars = ({ gaps, dish, template }: GapBarsProps) => (
   <dl className={`@container grid flex-1 ${dish ? 'auto-rows-fr' : 'content-between gap-3'}`}>
-    {gaps.map(({ name, unit, eaten, target }, position) => {
+    {gaps.map(({ name, symbol, unit, eaten, target }, position) => {
       const after = eaten + (dish?.amounts[position] ?? 0);
       const amounts = Object.entries({ eaten, before: eaten, after, target });
       const rounded = amounts.map(([key, value]) => [key, roundAmount(value)]);
@@ -25,7 +25,7 @@ export const GapBars = ({ gaps, dish, template }: GapBarsProps) => (
           className={`flex flex-wrap content-center items-baseline justify-between gap-x-2 text-sm @xs:text-base ${dish ? 'border-t border-line py-1 first:border-0 @max-[17.5rem]:grid @max-[17.5rem]:text-base' : ''}`}
         >
           <dt className="font-semibold">
-            {dish && <GapMark gap={position} gaps={gaps.length} />} {name}
+            {dish && <NutrientSymbol symbol={symbol} />} {name}
           </dt>
           <dd className="text-muted tabular-nums">
             {interpolate(template, { ...Object.fromEntries(rounded), unit })}

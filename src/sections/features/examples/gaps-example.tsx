@@ -28,9 +28,10 @@ export const MealExample = ({ exampleDay, day }: Pick<Examples, 'exampleDay' | '
       <div className="grid content-evenly gap-x-6 gap-y-4 @md:grid-cols-[auto_1fr] @md:content-stretch @lg:gap-x-8">
         <GapPlate
           shares={best.shares}
+          symbols={gaps.map(({ symbol }) => symbol)}
           className="mx-auto w-56 max-w-full self-center @lg:w-64 @3xl:w-80"
         >
-          <Picture file={best.card.image} alt="" sizes="224px" />
+          <Picture file={best.card.plate} alt="" sizes="224px" />
         </GapPlate>
         <GapBars gaps={gaps} dish={best} template={day.meal} />
       </div>
