@@ -49,10 +49,11 @@ type Dish = Examples['exampleDay']['dishes'][number];
 function ranking(
   { gaps, exampleDay }: Examples,
   noteOf?: (dish: Dish, place: number) => ReactNode,
+  size?: string,
 ) {
   const first = exampleDay.dishes.slice(0, 3);
   const dishes = first.map((dish, place) => ({ ...dish, note: noteOf?.(dish, place) }));
-  return <RankedDishes dishes={dishes} template={gaps.score} />;
+  return <RankedDishes dishes={dishes} template={gaps.score} size={size} />;
 }
 
 /** The explanation of the score, once per page. */
@@ -85,12 +86,15 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
   targets: (examples) => targetsOf(examples, 2),
   /** Notes each dish's amounts of the two nutrients with the biggest gaps. */
   ranking: (examples) =>
-    ranking(examples, ({ amounts }) =>
-      examples.exampleDay.gaps
-        .slice(0, 2)
-        .map(({ name, unit }, at) => `${name} ${roundAmount(amounts[at]!)} ${unit}`)
-        .map((amount) => amount.replaceAll(' ', '\u00A0'))
-        .join(', '),
+    ranking(
+      examples,
+      ({ amounts }) =>
+        examples.exampleDay.gaps
+          .slice(0, 2)
+          .map(({ name, unit }, at) => `${name} ${roundAmount(amounts[at]!)} ${unit}`)
+          .map((amount) => amount.replaceAll(' ', '\u00A0'))
+          .join(', '),
+      '@md:w-28',
     ),
   recipe: ({ custom }) => <CustomExample example={custom} />,
   week: (examples) => <WeekExample {...examples} />,

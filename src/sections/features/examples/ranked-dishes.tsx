@@ -10,22 +10,24 @@ type RankedDishesProps = {
   dishes: readonly (ExampleDay['dishes'][number] & { note?: ReactNode })[];
   /** The template of a score: `{score} of today’s gaps`. */
   template: string;
+  /** The class of the size of pictures where there is room. */
+  size?: string;
 };
 
 /** Dishes in the order of their scores. The first is on a plate with the gaps that it closes. */
-export const RankedDishes = ({ dishes, template }: RankedDishesProps) => (
+export const RankedDishes = ({ dishes, template, size = '@md:w-20' }: RankedDishesProps) => (
   <ol className="@container grid flex-1 auto-rows-fr gap-1.5">
     {dishes.map(({ card: { title, image, plate }, score, shares, note }, position) => (
       <li
         key={title}
         className={`flex items-center gap-x-3 rounded-2xl border p-1.5 pe-3 @md:gap-x-5 @md:p-2.5 @md:pe-5 ${position === 0 ? 'border-winner bg-forest text-on-forest shadow-winner' : 'border-transparent bg-surface'}`}
       >
-        <GapPlate shares={position === 0 ? shares : undefined} className="w-14 @md:w-28">
+        <GapPlate shares={position === 0 ? shares : undefined} className={`w-14 ${size}`}>
           <Picture
             file={position === 0 ? plate : image}
             alt=""
             sizes="112px"
-            className="aspect-square w-14 shrink-0 rounded-xl object-cover @md:w-28"
+            className={`aspect-square w-14 shrink-0 rounded-xl object-cover ${size}`}
           />
         </GapPlate>
         <span className="flex flex-1 flex-wrap items-center gap-x-3">

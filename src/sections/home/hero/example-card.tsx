@@ -67,7 +67,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
                     template={labels.score}
                     values={{
                       score: (
-                        <b className="font-display text-3xl leading-none font-heavy max-[24rem]:block lg:block">{`${score}%`}</b>
+                        <b className="font-display text-3xl leading-none font-heavy max-[24rem]:block lg:block lg:text-5xl lg:leading-none">{`${score}%`}</b>
                       ),
                     }}
                   />
