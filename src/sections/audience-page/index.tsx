@@ -86,12 +86,7 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
                   </div>
                   <p className="mt-2 text-balance">{text}</p>
                 </div>
-                <ProductExample
-                  example={example}
-                  examples={examples}
-                  label={examples.label}
-                  className="sm:p-5"
-                />
+                <ProductExample example={example} examples={examples} className="sm:p-5" />
               </li>
             ))}
           </ul>

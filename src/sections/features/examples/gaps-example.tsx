@@ -29,7 +29,7 @@ export const MealExample = ({ exampleDay, day }: Pick<Examples, 'exampleDay' | '
   const best = dishes[0]!;
   return (
     <div className="@container grid flex-1">
-      <div className="grid content-evenly gap-x-6 gap-y-4 @md:grid-cols-[auto_1fr] @md:content-stretch @lg:gap-x-8">
+      <div className="grid gap-x-8 gap-y-4 @md:grid-cols-[auto_1fr]">
         <GapPlate
           shares={best.shares}
           symbols={gaps.map(({ symbol }) => symbol)}

@@ -18,7 +18,7 @@ type ProductExampleProps = {
   example: Queries.ProductExampleFragment;
   /** The data of all examples. */
   examples: Examples;
-  /** Such as `Example`. */
+  /** Empty where the page around it says that it is an example. */
   label?: string;
   className?: string;
 };
@@ -27,7 +27,7 @@ type ProductExampleProps = {
 export const ProductExample = ({
   example,
   examples,
-  label,
+  label = examples.label,
   className = '',
 }: ProductExampleProps) => (
   <figure
@@ -49,11 +49,10 @@ type Dish = Examples['exampleDay']['dishes'][number];
 function ranking(
   { gaps, exampleDay }: Examples,
   noteOf?: (dish: Dish, place: number) => ReactNode,
-  size?: string,
 ) {
   const first = exampleDay.dishes.slice(0, 3);
   const dishes = first.map((dish, place) => ({ ...dish, note: noteOf?.(dish, place) }));
-  return <RankedDishes dishes={dishes} template={gaps.score} size={size} />;
+  return <RankedDishes dishes={dishes} template={gaps.score} />;
 }
 
 /** The explanation of the score, once per page. */
@@ -86,15 +85,12 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
   targets: (examples) => targetsOf(examples, 2),
   /** Notes each dish's amounts of the two nutrients with the biggest gaps. */
   ranking: (examples) =>
-    ranking(
-      examples,
-      ({ amounts }) =>
-        examples.exampleDay.gaps
-          .slice(0, 2)
-          .map(({ name, unit }, at) => `${name} ${roundAmount(amounts[at]!)} ${unit}`)
-          .map((amount) => amount.replaceAll(' ', '\u00A0'))
-          .join(', '),
-      '@md:w-28',
+    ranking(examples, ({ amounts }) =>
+      examples.exampleDay.gaps
+        .slice(0, 2)
+        .map(({ name, unit }, at) => `${name} ${roundAmount(amounts[at]!)} ${unit}`)
+        .map((amount) => amount.replaceAll(' ', '\u00A0'))
+        .join(', '),
     ),
   recipe: ({ custom }) => <CustomExample example={custom} />,
   week: (examples) => <WeekExample {...examples} />,

@@ -14,7 +14,7 @@ export const WeekExample = ({ week, exampleDay }: WeekExampleProps) => (
       return (
         <li
           key={day}
-          className="col-span-2 grid grid-cols-subgrid content-center items-baseline gap-x-3 border-t border-line py-1.5 text-[0.9375rem] leading-snug first:border-0 @md:gap-x-5 @md:text-base @md:leading-snug"
+          className="col-span-2 grid grid-cols-subgrid content-center items-baseline gap-x-3 border-t border-line py-1.5 text-[0.9375rem] leading-snug first:border-0 @md:gap-x-5 @md:text-base"
         >
           <b>{day}</b>{' '}
           <span className="flex flex-wrap justify-between gap-x-5">

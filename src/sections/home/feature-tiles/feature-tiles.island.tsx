@@ -24,8 +24,6 @@ type FeatureTilesProps = {
   }[];
 };
 
-const GROWTH = { duration: 420, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
-
 const tileId = (panel: string) => `${panel}-tile`;
 
 /**
@@ -52,10 +50,6 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
     }
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     tile.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
-    if (isStill) return;
-    const opened = document.getElementById(panel)!;
-    const height = ['0', `${opened.offsetHeight}px`];
-    opened.animate({ height, overflow: ['clip', 'clip'] }, GROWTH);
   };
 
   return (
@@ -66,7 +60,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
       {tiles.map(({ id, title, close, background, icon, description, details }) => (
         <Fragment key={id}>
           <div
-            className={`${background} feature-tile relative flex min-h-44 min-w-0 flex-col justify-between gap-5 rounded-card p-4 wrap-anywhere text-on-tint transition-[translate,scale] duration-300 ease-settle hover:-translate-y-1 active:translate-y-0 active:scale-[0.98] sm:min-h-52 sm:p-6 lg:gap-3 lg:p-5 2xl:p-6 forced-colors:border`}
+            className={`${background} feature-tile relative flex min-h-44 min-w-0 flex-col justify-between gap-3 rounded-card p-4 wrap-anywhere text-on-tint transition-[translate,scale] duration-300 ease-settle hover:-translate-y-1 active:translate-y-0 active:scale-[0.98] sm:min-h-52 sm:p-6 lg:p-5 forced-colors:border`}
           >
             <div>
               <h3 className="text-[0.95rem] min-[22rem]:text-lg min-[24rem]:text-xl sm:text-[1.75rem] lg:text-2xl xl:text-[1.75rem] 2xl:text-4xl">
@@ -97,7 +91,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
           <Findable id={id} isOpen={open === id} className="feature-panel">
             <section
               aria-label={title}
-              className={`${background} overflow-clip rounded-card p-1.5 pt-0 text-on-tint sm:p-2 sm:pt-0 lg:pt-2 forced-colors:border`}
+              className={`${background} overflow-clip rounded-card p-1.5 text-on-tint sm:p-2 forced-colors:border`}
             >
               <p
                 className={`${background} sticky top-0 z-1 -mx-1.5 flex justify-end p-1.5 sm:-mx-2 sm:px-2 lg:hidden print:hidden noscript:flex [@media(height>=30rem)]:top-18`}

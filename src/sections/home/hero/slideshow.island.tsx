@@ -129,7 +129,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
         <Button
           variant="ghost"
           size="icon-sm"
-          className="text-inherit! hover:bg-current/20 pointer-coarse:size-11"
+          className="pointer-coarse:size-11"
           onClick={() => {
             setChoice(!isPlaying);
             setAnnouncement(isPlaying ? labels.paused : labels.playing);

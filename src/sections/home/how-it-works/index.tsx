@@ -103,6 +103,11 @@ const Step = ({ step, note, examples, className = '' }: StepProps) => (
       </h4>
       <p className="text-on-forest-muted max-sm:leading-snug sm:mt-1">{step.description}</p>
     </div>
-    <ProductExample example={step.example} examples={examples} className="max-sm:mt-4 lg:p-6" />
+    <ProductExample
+      example={step.example}
+      examples={examples}
+      label=""
+      className="max-sm:mt-4 lg:p-5"
+    />
   </li>
 );
