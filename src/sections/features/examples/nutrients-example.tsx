@@ -45,7 +45,7 @@ function Dots({ counts }: { counts: number[] }) {
         <path
           key={look}
           d={sets.map((each, place) => (each === set ? dotAt(place) : '')).join('')}
-          className={`example-pop ${look}`}
+          className={look}
         />
       ))}
     </svg>
