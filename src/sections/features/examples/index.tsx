@@ -16,7 +16,7 @@ type FeatureExampleProps = {
 
 /** Illustrates a feature with example data, labelled as such. */
 export const FeatureExample = ({ feature, examples }: FeatureExampleProps) => (
-  <figure className="@container flex min-w-0 flex-col rounded-card bg-sunken p-5 sm:p-7 forced-colors:border">
+  <figure className="@container flex min-w-0 flex-col rounded-card piece-sunken p-5 sm:p-7 forced-colors:border">
     {/* Padding for the first dish's glow, which would be cut off. */}
     <div className="-m-5 flex flex-1 flex-col justify-center overflow-x-auto p-5">
       {exampleOf(feature, examples)}
