@@ -9,12 +9,10 @@ type ClosingCallProps = {
   closing: Queries.ClosingFragment;
   /** The class of a background color that fits the picture in both themes. */
   background: string;
-  /** Omits the link to /try. */
-  isOnTry?: boolean;
 };
 
-/** The call to action at the end of a page. The 404 page and prose have none. */
-export const ClosingCall = ({ call, closing, background, isOnTry = false }: ClosingCallProps) => (
+/** The call to action at the end of a page. */
+export const ClosingCall = ({ call, closing, background }: ClosingCallProps) => (
   <ClosingPanel
     id="closing-title"
     title={closing.title}
@@ -27,11 +25,9 @@ export const ClosingCall = ({ call, closing, background, isOnTry = false }: Clos
       <a href={call.href} className={buttonVariants({ size: 'lg' })}>
         {call.label}
       </a>{' '}
-      {!isOnTry && (
-        <Link to={PATHS.try} className={buttonVariants({ variant: 'link' })}>
-          {call.tryLabel}
-        </Link>
-      )}
+      <Link to={PATHS.try} className={buttonVariants({ variant: 'link' })}>
+        {call.tryLabel}
+      </Link>
     </div>
   </ClosingPanel>
 );
