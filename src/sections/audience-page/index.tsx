@@ -70,7 +70,7 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
       </Container>
       <section aria-labelledby="points-title" className="pt-24 sm:pt-32">
         <Container>
-          <h2 id="points-title" className="text-4xl sm:text-5xl">
+          <h2 id="points-title" className="text-section">
             {content.pointsTitle}
           </h2>
           <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2">
