@@ -3,7 +3,7 @@ import { Mail } from '../../components/icons';
 import { Badge } from '../../components/ui/badge';
 import { buttonVariants } from '../../components/ui/button';
 import { Picture, PicturePreload } from '../../components/picture';
-import { ClosingPanel } from '../closing/closing-panel';
+import { ClosingPanel, ClosingPicture } from '../closing/closing-panel';
 import { ProductExample } from '../features/examples/product-example';
 import { TINTS } from '../features/feature-look';
 import { Questions } from '../questions';
@@ -97,7 +97,7 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
         id="contact-title"
         title={contact.title}
         text={contact.text}
-        picture={contact}
+        picture={<ClosingPicture picture={contact} />}
         look="bg-forest scheme-dark"
       >
         <div className="mt-8">{mailButton}</div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '../../components/link';
 import { buttonVariants } from '../../components/ui/button';
 import { PATHS } from '../../lib/paths';
@@ -5,19 +6,20 @@ import { ClosingPanel } from './closing-panel';
 
 type ClosingCallProps = {
   call: Queries.SiteFragment['closingCall'];
-  /** The page's own text and picture. */
-  closing: Queries.ClosingFragment;
-  /** The class of a background color that fits the picture in both themes. */
+  /** The page's own text. */
+  closing: { readonly title: string; readonly text: string };
+  picture: ReactNode;
+  /** The class of a background color that fits it in both themes. */
   background: string;
 };
 
 /** The call to action at the end of a page. */
-export const ClosingCall = ({ call, closing, background }: ClosingCallProps) => (
+export const ClosingCall = ({ call, closing, picture, background }: ClosingCallProps) => (
   <ClosingPanel
     id="closing-title"
     title={closing.title}
     text={closing.text}
-    picture={closing}
+    picture={picture}
     look={background}
     className="print:hidden"
   >

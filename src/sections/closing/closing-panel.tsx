@@ -7,7 +7,7 @@ type ClosingPanelProps = {
   id: string;
   title: string;
   text: string;
-  picture: { readonly image: PictureFile; readonly alt: string };
+  picture: ReactNode;
   /** The classes of the background color and the matching color scheme. */
   look: string;
   className?: string;
@@ -30,14 +30,21 @@ export const ClosingPanel = (props: ClosingPanelProps) => {
             </p>
             {children}
           </div>
-          <Picture
-            file={picture.image}
-            alt={picture.alt}
-            sizes="(min-width: 104rem) 52rem, (min-width: 48rem) 50vw, (min-width: 32rem) 32rem, 100vw"
-            className="aspect-[4/3] w-[min(100%,32rem)] justify-self-center bg-transparent object-contain md:w-full rtl:-scale-x-100"
-          />
+          {picture}
         </div>
       </div>
     </section>
   );
 };
+
+type ClosingPictureProps = { picture: { readonly image: PictureFile; readonly alt: string } };
+
+/** A dish without a table. */
+export const ClosingPicture = ({ picture: { image, alt } }: ClosingPictureProps) => (
+  <Picture
+    file={image}
+    alt={alt}
+    sizes="(min-width: 104rem) 52rem, (min-width: 48rem) 50vw, (min-width: 32rem) 32rem, 100vw"
+    className="aspect-[4/3] w-[min(100%,32rem)] justify-self-center bg-transparent object-contain md:w-full rtl:-scale-x-100"
+  />
+);
