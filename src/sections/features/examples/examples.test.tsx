@@ -8,7 +8,7 @@ import type { ExampleDay, Examples } from './examples';
 
 const dish = (title: string, score: number, amounts: number[], left: number) => ({
   title,
-  card: { title, image: photo(title) },
+  card: { title, image: photo(title), plate: photo(title) },
   score,
   amounts,
   shares: amounts.map(() => score),

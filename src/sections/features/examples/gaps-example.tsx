@@ -31,7 +31,7 @@ export const MealExample = ({ exampleDay, day }: Pick<Examples, 'exampleDay' | '
           symbols={gaps.map(({ symbol }) => symbol)}
           className="mx-auto w-56 max-w-full"
         >
-          <Picture file={best.card.image} alt="" sizes="160px" />
+          <Picture file={best.card.plate} alt="" sizes="160px" />
         </GapPlate>
         <GapBars gaps={gaps} dish={best} template={day.meal} />
       </div>

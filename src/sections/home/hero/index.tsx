@@ -63,7 +63,7 @@ export function Hero({ hero, examples, source, rankLabel }: HeroProps) {
             title: dish,
             picture: (
               <Picture
-                file={exampleDay.dishes.find(({ title: one }) => one === dish)!.card.image}
+                file={exampleDay.dishes.find(({ title: one }) => one === dish)!.card.plate}
                 alt=""
                 sizes="100px"
               />
