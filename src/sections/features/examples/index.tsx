@@ -1,4 +1,3 @@
-import { Badge } from '../../../components/ui/badge';
 import { CustomExample } from './custom-example';
 import { FiltersExample } from './filters-example';
 import { GapsExample } from './gaps-example';
@@ -22,7 +21,7 @@ export const FeatureExample = ({ feature, examples }: FeatureExampleProps) => (
       {exampleOf(feature, examples)}
     </div>
     <figcaption className="mt-5 text-sm text-pretty text-muted">
-      <Badge className="me-2">{examples.label}</Badge> {captionOf(feature, examples)}
+      <b className="text-ink">{examples.label}</b> · {captionOf(feature, examples)}
     </figcaption>
   </figure>
 );

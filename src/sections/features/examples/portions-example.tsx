@@ -4,7 +4,7 @@ import { formatNumber } from '../../../lib/format';
 import type { Examples } from './examples';
 
 /** The radius of the largest portion, in hundredths of the plate’s width. */
-const FULL = 35;
+const FULL = 44;
 
 /** Plates with food whose area is proportional to the portion: plate covers the rest of the picture. */
 export function PortionsExample({ example }: { example: Examples['portions'] }) {
@@ -19,15 +19,15 @@ export function PortionsExample({ example }: { example: Examples['portions'] }) 
               <Picture
                 file={example.image}
                 alt=""
-                sizes="192px"
-                className="scale-150 [clip-path:circle(33.3%)]"
+                sizes="288px"
+                className="scale-210 [clip-path:circle(30%)]"
               />
               <svg viewBox="0 0 100 100" aria-hidden>
                 <circle
                   cx="50"
                   cy="50"
-                  r={(FULL + 1 + radius) / 2}
-                  strokeWidth={FULL + 1 - radius}
+                  r={(FULL + 2 + radius) / 2}
+                  strokeWidth={FULL + 2 - radius}
                   className="stroke-plate"
                 />
               </svg>
