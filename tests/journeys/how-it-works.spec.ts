@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import examples from '../content/data/feature-examples.json';
 import content from '../content/data/how-it-works.json';
 
 type Entry = {
@@ -30,8 +29,7 @@ for (const [what, heading, entries] of lists) {
       for (const text of [description, status]) await expect(part).toContainText(text);
       await expect(part.getByText(content.optional)).toHaveCount(optional ? 1 : 0);
       if (!example) continue;
-      const piece = part.getByRole('figure', { name: example.title });
-      await expect(piece).toContainText(examples.label);
+      await expect(part.getByRole('figure', { name: example.title })).toBeVisible();
     }
   });
 }

@@ -5,19 +5,23 @@ import { RankedDishes } from './ranked-dishes';
 import { TryLink } from './try-link';
 import type { Examples } from './examples';
 
-/** The first dishes of the example day, and what the first does to the gaps. */
-export const GapsExample = ({ examples }: { examples: Examples }) => (
-  <>
-    <div className="grid grid-cols-1 items-center gap-x-8 gap-y-6 @xl:grid-cols-2">
-      <RankedDishes
-        dishes={examples.exampleDay.dishes.slice(0, 3)}
-        template={examples.gaps.score}
-      />
-      <MealExample {...examples} />
-    </div>
-    <TryLink label={examples.gaps.tryLabel} />
-  </>
-);
+type GapsExampleProps = { examples: Examples; isBrief: boolean };
+
+/** The first dishes of the example day, and unless it is brief, what the first does to the gaps. */
+export function GapsExample({ examples, isBrief }: GapsExampleProps) {
+  const { exampleDay, gaps } = examples;
+  const ranking = <RankedDishes dishes={exampleDay.dishes.slice(0, 3)} template={gaps.score} />;
+  if (isBrief) return ranking;
+  return (
+    <>
+      <div className="grid grid-cols-1 items-center gap-x-8 gap-y-6 @xl:grid-cols-2">
+        {ranking}
+        <MealExample {...examples} />
+      </div>
+      <TryLink label={gaps.tryLabel} />
+    </>
+  );
+}
 
 /** The plate of the best dish, and the biggest gaps of a day before and after it. */
 export const MealExample = ({ exampleDay, day }: Pick<Examples, 'exampleDay' | 'day'>) => {
@@ -25,13 +29,13 @@ export const MealExample = ({ exampleDay, day }: Pick<Examples, 'exampleDay' | '
   const best = dishes[0]!;
   return (
     <div className="@container grid flex-1">
-      <div className="grid content-evenly items-center gap-x-6 gap-y-4 @md:grid-cols-[auto_1fr]">
+      <div className="grid gap-x-8 gap-y-4 @md:grid-cols-[auto_1fr]">
         <GapPlate
           shares={best.shares}
           symbols={gaps.map(({ symbol }) => symbol)}
-          className="mx-auto w-56 max-w-full"
+          className="mx-auto w-56 max-w-full self-center @lg:w-64 @3xl:w-80"
         >
-          <Picture file={best.card.plate} alt="" sizes="160px" />
+          <Picture file={best.card.plate} alt="" sizes="224px" />
         </GapPlate>
         <GapBars gaps={gaps} dish={best} template={day.meal} />
       </div>

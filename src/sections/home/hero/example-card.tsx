@@ -53,7 +53,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
                 shares={shares.map((share) => share / 100)}
                 symbols={day.gaps.map(({ symbol }) => symbol)}
                 label={shares.map((share, gap) => `${day.gaps[gap]!.name} ${share}%`).join(', ')}
-                className="w-[min(7rem,44%)]"
+                className="hero-plate"
               >
                 <Static name={`dish-${slide}`} as="span" className="contents">
                   {dish.picture}
@@ -67,7 +67,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
                     template={labels.score}
                     values={{
                       score: (
-                        <b className="font-display text-3xl leading-none font-heavy max-[24rem]:block lg:block">{`${score}%`}</b>
+                        <b className="font-display text-3xl leading-none font-heavy max-[24rem]:block lg:block lg:text-5xl">{`${score}%`}</b>
                       ),
                     }}
                   />

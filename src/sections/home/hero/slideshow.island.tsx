@@ -86,6 +86,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
 
   const eat = (now: number) => {
     setEaten(now);
+    setChoice(false);
     const { best, dishes } = days[now]!;
     show(best);
     const score = interpolate(example.labels.score, { score: `${dishes[best]![1]}%` });
@@ -128,7 +129,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
         <Button
           variant="ghost"
           size="icon-sm"
-          className="text-white! hover:bg-white/20 pointer-coarse:size-11"
+          className="pointer-coarse:size-11"
           onClick={() => {
             setChoice(!isPlaying);
             setAnnouncement(isPlaying ? labels.paused : labels.playing);
