@@ -110,11 +110,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
               </p>
               <Static
                 name={`details-${id}`}
-<<<<<<< HEAD
-                className="rounded-[1.125rem] bg-surface p-3.5 text-ink sm:p-5 lg:p-7 dark:bg-transparent"
-=======
-                className="rounded-[1.125rem] bg-surface p-3.5 text-ink sm:p-5"
->>>>>>> home
+                className="rounded-[1.125rem] bg-surface p-3.5 text-ink sm:p-5 dark:bg-transparent"
               >
                 {details}
               </Static>
