@@ -3,7 +3,7 @@ import { Mail } from '../../components/icons';
 import { Badge } from '../../components/ui/badge';
 import { buttonVariants } from '../../components/ui/button';
 import { Picture, PicturePreload } from '../../components/picture';
-import { ClosingPanel, ClosingPicture } from '../closing/closing-panel';
+import { ClosingPanel, ClosingPicture } from '../closing';
 import { ProductExample } from '../features/examples/product-example';
 import { TINTS } from '../features/feature-look';
 import { Questions } from '../questions';
@@ -94,10 +94,8 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
       </section>
       <Questions title={content.questionsTitle} questions={content.questions} />
       <ClosingPanel
-        id="contact-title"
-        title={contact.title}
-        text={contact.text}
-        picture={<ClosingPicture picture={contact} />}
+        closing={contact}
+        picture={<ClosingPicture {...contact} />}
         look="bg-forest scheme-dark"
       >
         <div className="mt-8">{mailButton}</div>
