@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { organization, StructuredData, webSite } from '../seo/structured-data';
-import { ClosingCall } from '../sections/closing/closing-call';
+import { ClosingCall } from '../sections/closing';
 import { ClosingPlate } from '../sections/closing/closing-plate';
 import { Audiences, AudiencesHead } from '../sections/home/audiences';
 import { FeatureExplorer } from '../sections/home/feature-tiles';
@@ -28,7 +28,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         call={data.content.site.closingCall}
         closing={data.content.hero.closing}
         picture={<ClosingPlate dish={data.content.hero.closing.dish} examples={examples} />}
-        background="bg-apricot"
+        look="bg-apricot"
       />
     </>
   );

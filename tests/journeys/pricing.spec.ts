@@ -150,7 +150,7 @@ test('says what annual prices save, that all is free, and what each plan has', a
     'A table for guests',
     'Help first',
   ]);
-  // Limits and what comes later have no check mark.
+  // What comes later has no check mark.
   const areChecked = (name: string) =>
     features(name).evaluateAll((items) =>
       items.map((item) => getComputedStyle(item, '::before').rotate === '45deg'),

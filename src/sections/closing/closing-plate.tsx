@@ -21,7 +21,7 @@ export function ClosingPlate({ dish, examples }: ClosingPlateProps) {
         <Picture file={card.plate} alt="" sizes="(min-width: 48rem) min(26vw, 24rem), 220px" />
       </GapPlate>
       <figcaption className="mt-5">
-        {dish}:{' '}
+        <b className="block">{dish}</b>{' '}
         <Interpolated
           template={examples.gaps.score}
           values={{ score: <b>{formatShare(score)}</b> }}

@@ -4,7 +4,10 @@ import { Link } from '../../components/link';
 import { buttonVariants } from '../../components/ui/button';
 
 /** The looks of the first links. The others are underlined. */
-const LOOKS = [{ size: 'lg' }, { variant: 'outline', size: 'lg' }] as const;
+const LOOKS = [
+  { size: 'lg', className: 'max-sm:w-full' },
+  { variant: 'outline', size: 'lg', className: 'max-sm:w-full' },
+] as const;
 
 /** The 404 page: a message and links to other pages. */
 export const NotFound = ({ content }: { content: Queries.NotFoundFragment }) => (
@@ -18,13 +21,7 @@ export const NotFound = ({ content }: { content: Queries.NotFoundFragment }) => 
     {/* On phones a column of buttons, and a row of links below. */}
     <p className="mt-8 flex w-full max-w-80 flex-wrap justify-evenly gap-x-6 gap-y-3 sm:max-w-lg sm:justify-center">
       {content.links.flatMap(({ to, label }, place) => [
-        <Link
-          key={label}
-          to={to}
-          className={buttonVariants(
-            LOOKS[place] ? { ...LOOKS[place], className: 'max-sm:w-full' } : { variant: 'link' },
-          )}
-        >
+        <Link key={label} to={to} className={buttonVariants(LOOKS[place] ?? { variant: 'link' })}>
           {label}
         </Link>,
         ' ',
