@@ -46,7 +46,7 @@ export const query = graphql`
         }
       }
       trending {
-        ...DishPictures
+        ...PlatePictures
       }
     }
     rankingData

@@ -17,4 +17,16 @@ export const examplesFragment = graphql`
       }
     }
   }
+
+  fragment DishPictures on TrendingJson {
+    items {
+      title
+      image {
+        ...DishPicture
+      }
+      plate {
+        ...PlatePicture
+      }
+    }
+  }
 `;

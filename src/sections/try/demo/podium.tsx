@@ -51,7 +51,7 @@ export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
                   file={picture}
                   alt=""
                   sizes={DISH_SIZES}
-                  className="aspect-square w-full rounded-lg object-cover"
+                  className="aspect-square w-full rounded-full"
                 />
               </GapPlate>
               {rank > 1 && (

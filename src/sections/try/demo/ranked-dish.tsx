@@ -20,7 +20,7 @@ import { namesOf, OpenDish } from './open-dish';
 const NAMED = 3;
 
 /** The same for all places, so that a dish keeps its file when it moves. */
-export const DISH_SIZES = '144px';
+export const DISH_SIZES = '160px';
 
 type Names = RankingData['nutrients'];
 type Labels = Queries.RankingDemoLabelsFragment;
@@ -85,7 +85,7 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
           {gain && (
             <span
               aria-hidden
-              className={`moved-up flex items-center gap-1 rounded-full bg-butter px-2 py-1 font-bold text-on-tint ${isFirst ? 'me-auto' : 'absolute start-3 top-10 sm:top-14'}`}
+              className={`moved-up flex items-center gap-1 rounded-full bg-butter px-2 py-1 font-bold text-on-tint ${isFirst ? 'me-auto' : 'absolute start-2 top-15'}`}
             >
               <ArrowUp className="size-3.5" strokeWidth={3} />
               <span>{gain}</span>
@@ -129,7 +129,7 @@ function FirstDish(props: FirstDishProps) {
   // On an empty plate all gaps count.
   const legend = ranked.gaps.length <= COUNTED_GAPS + 1 ? ranked.gaps : [];
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[min(13rem,40%)_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-1.5 2xl:grid-cols-[min(16rem,40%)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[min(13rem,40%)_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-1.5 2xl:grid-cols-[min(14rem,40%)_minmax(0,1fr)]">
       {picture && (
         <GapPlate
           shares={ranked.gaps.map(({ share }) => share)}
@@ -180,16 +180,16 @@ function FirstDish(props: FirstDishProps) {
 const OtherDish = memo(function OtherDish(props: FactsProps & { share: number }) {
   const { title, rank, share, former, picture, adds, over, labels } = props;
   return (
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:gap-x-4">
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 sm:gap-x-4">
       {picture && (
         <Picture
           file={picture}
           alt=""
           sizes={DISH_SIZES}
-          className="aspect-[4/3] w-full self-start rounded-2xl object-cover"
+          className="aspect-square w-full self-start rounded-full"
         />
       )}
-      <Rank rank={rank} className="start-4 top-4 bg-page text-ink" />
+      <Rank rank={rank} className="start-2 top-2 bg-page text-ink" />
       <div>
         <DishTitle title={title} rank={rank} labels={labels} className="sm:text-lg" />
         <p className="mt-0.5 text-sm leading-snug text-muted">{addsText(adds, labels)}</p>
