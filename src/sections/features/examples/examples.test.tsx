@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import content from '../../../../tests/content/data/feature-examples.json';
+import trending from '../../../../tests/content/data/trending.json';
 import { photo } from '../../../../tests/unit/pictures';
 import { interpolate } from '../../../lib/interpolate';
 import { FeatureExample } from '.';
@@ -8,7 +9,7 @@ import type { ExampleDay, Examples } from './examples';
 
 const dish = (title: string, score: number, amounts: number[], left: number) => ({
   title,
-  card: { title, image: photo(title), plate: photo(title) },
+  card: { ...trending.items[0]!, title, image: photo(title), plate: photo(title) },
   score,
   amounts,
   shares: amounts.map(() => score),

@@ -8,24 +8,14 @@ export const examplesFragment = graphql`
         ...FeatureExamples
       }
       trending {
-        ...DishPictures
+        items {
+          ...RecipeCard
+        }
       }
       try {
         start {
           ...TryJsonStart
         }
-      }
-    }
-  }
-
-  fragment DishPictures on TrendingJson {
-    items {
-      title
-      image {
-        ...DishPicture
-      }
-      plate {
-        ...PlatePicture
       }
     }
   }

@@ -15,9 +15,11 @@ export const PortionsExample = ({ example }: { example: Examples['portions'] }) 
         <li key={name} className="min-w-0">
           <span className="relative block">
             <svg width={width} height={width} viewBox="0 0 1 1" className="h-auto max-w-full" />
-            <GapPlate shares={[]} className="absolute inset-0">
-              <Picture file={example.image} alt="" sizes="144px" />
-            </GapPlate>
+            <span className="absolute inset-0">
+              <GapPlate shares={[]}>
+                <Picture file={example.image} alt="" sizes="144px" />
+              </GapPlate>
+            </span>
           </span>
           <p className="mt-3 font-display text-xl font-bold sm:text-2xl">
             {formatNumber(amount)} {example.unit}
