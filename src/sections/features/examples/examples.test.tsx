@@ -9,7 +9,7 @@ import type { ExampleDay, Examples } from './examples';
 
 const dish = (title: string, score: number, amounts: number[], left: number) => ({
   title,
-  card: { ...trending.items[0]!, title, image: photo(title), plate: photo(title) },
+  card: { ...trending.items[0]!, href: '/', title, image: photo(title), plate: photo(title) },
   score,
   amounts,
   shares: amounts.map(() => score),
