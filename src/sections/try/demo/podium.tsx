@@ -36,7 +36,8 @@ export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
     <ol
       ref={list}
       aria-hidden
-      className="podium isolate -mx-1 grid-cols-[minmax(0,1fr)_repeat(2,max(2.75rem,13.5vw))] gap-1.5 bg-page p-1 pb-2.5 select-none sm:grid-cols-[3fr_2fr_2fr]"
+      // Not sticky in a short window, as at 400% zoom, where it would cover the foods.
+      className="podium top-18 isolate z-10 -mx-1 grid grid-cols-[minmax(0,1fr)_repeat(2,max(2.75rem,13.5vw))] gap-1.5 bg-page p-1 pb-2.5 select-none sm:grid-cols-[3fr_2fr_2fr] lg:hidden print:hidden [@media(min-height:44rem)]:sticky"
     >
       {rows.slice(0, ON_PODIUM).map(({ title, rank, former, picture, ranked, gained, raised }) => (
         <li
@@ -51,7 +52,7 @@ export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
                   file={picture}
                   alt=""
                   sizes={DISH_SIZES}
-                  className="aspect-square w-full rounded-lg object-cover"
+                  className="aspect-square w-full rounded-full"
                 />
               </GapPlate>
               {rank > 1 && (

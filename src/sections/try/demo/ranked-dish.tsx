@@ -1,8 +1,8 @@
-import { memo, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { AmountBar } from '../../../components/amount-bar';
-import { Interpolated } from '../../../components/interpolated';
-import { ArrowUp, ChevronDown, TriangleAlert } from '../../../components/icons';
 import { GapPlate } from '../../../components/gap-plate';
+import { ArrowUp, ChevronDown, TriangleAlert } from '../../../components/icons';
+import { Interpolated } from '../../../components/interpolated';
 import { NutrientSymbol } from '../../../components/nutrient-symbol';
 import { Picture } from '../../../components/picture';
 import { formatNumber } from '../../../lib/format';
@@ -20,10 +20,7 @@ import { namesOf, OpenDish } from './open-dish';
 const NAMED = 3;
 
 /** The same for all places, so that a dish keeps its file when it moves. */
-export const DISH_SIZES = '144px';
-
-type Names = RankingData['nutrients'];
-type Labels = Queries.RankingDemoLabelsFragment;
+export const DISH_SIZES = '160px';
 
 /** A dish in the ranking. */
 export type DishRow = {
@@ -39,16 +36,18 @@ export type DishRow = {
   ranked: Ranked;
 };
 
-type RankedDishProps = {
+type DishProps = {
   row: DishRow;
-  names: Names;
-  labels: Labels;
-  onToggle(title: string, isOpen: boolean): void;
+  names: RankingData['nutrients'];
+  labels: Queries.RankingDemoLabelsFragment;
 };
 
+type RankedDishProps = DishProps & { onToggle(title: string, isOpen: boolean): void };
+
 /** A dish with its rank and score, which opens to what a portion does for the gaps that count. */
-export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }: RankedDishProps) {
-  const { title, rank, gained, raised } = row;
+export function RankedDish({ onToggle, ...dish }: RankedDishProps) {
+  const { row, names, labels } = dish;
+  const { title, rank, gained, raised, ranked } = row;
   const isFirst = rank === 1;
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -57,20 +56,20 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
   }, [onToggle, title]);
   const places = gained && interpolate(labels.changes.places, { places: formatNumber(gained) });
   const gain = [raised, places].filter(Boolean).join(' · ');
-  const facts = {
-    ...row,
-    adds: namesOf(addedMost(ranked), names),
-    over: namesOf(ranked.over, names),
-    labels: labels.ranking,
-  };
   return (
     <li
       className={`relative overflow-clip rounded-card border p-2.5 transition-[scale] duration-200 hover:border-control active:scale-[0.99] ${isFirst ? 'z-1 border-winner bg-forest text-on-forest shadow-winner sm:p-3.5' : 'border-line bg-surface'}`}
     >
-      {isFirst ? (
-        <FirstDish {...facts} ranked={ranked} names={names} />
-      ) : (
-        <OtherDish {...facts} share={ranked.score} />
+      {isFirst ? <FirstDish {...dish} /> : <OtherDish {...dish} />}
+      {ranked.over.length > 0 && (
+        <p
+          className={`mt-1.5 flex items-center gap-1.5 px-1 text-sm font-semibold ${isFirst ? 'text-apricot' : 'pe-20 text-danger'}`}
+        >
+          <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={2.5} />
+          <span>
+            {interpolate(labels.ranking.over, { nutrients: namesOf(ranked.over, names) })}
+          </span>
+        </p>
       )}
       <details
         ref={details}
@@ -85,7 +84,7 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
           {gain && (
             <span
               aria-hidden
-              className={`moved-up flex items-center gap-1 rounded-full bg-butter px-2 py-1 font-bold text-on-tint ${isFirst ? 'me-auto' : 'absolute start-3 top-10 sm:top-14'}`}
+              className={`moved-up flex items-center gap-1 rounded-full bg-butter px-2 py-1 font-bold text-on-tint ${isFirst ? 'me-auto' : 'absolute start-2 top-15'}`}
             >
               <ArrowUp className="size-3.5" strokeWidth={3} />
               <span>{gain}</span>
@@ -100,67 +99,41 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
             className={`size-5 transition-transform duration-300 group-open:rotate-180 print:hidden ${isFirst ? 'text-apricot' : 'text-accent'}`}
           />
         </summary>
-        <OpenDish ranked={ranked} isPlated={isFirst} names={names} labels={labels.ranking} />
+        <OpenDish ranked={ranked} names={names} labels={labels.ranking} />
       </details>
     </li>
   );
 }
 
-/** The indexes of the gaps that a dish closes most. */
-const addedMost = ({ gaps }: Ranked) =>
-  gaps
-    .filter(({ share }) => share > 0)
-    .toSorted((one, other) => other.share - one.share)
-    .slice(0, NAMED)
-    .map(({ nutrient }) => nutrient);
-
-type FactsProps = Pick<DishRow, 'title' | 'rank' | 'former' | 'picture'> & {
-  /** The nutrients it adds most, and those whose limit it exceeds. */
-  adds: string;
-  over: string;
-  labels: Labels['ranking'];
-};
-
-type FirstDishProps = FactsProps & Pick<DishRow, 'ranked'> & Pick<RankedDishProps, 'names'>;
-
 /** The first dish on a large plate, and what it closes of each gap. */
-function FirstDish(props: FirstDishProps) {
-  const { title, rank, former, picture, ranked, names, adds, over, labels } = props;
+function FirstDish({ row, names, labels }: DishProps) {
+  const { gaps } = row.ranked;
   // On an empty plate all gaps count.
-  const legend = ranked.gaps.length <= COUNTED_GAPS + 1 ? ranked.gaps : [];
+  const legend = gaps.length <= COUNTED_GAPS + 1 ? gaps : [];
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[min(13rem,40%)_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-1.5 2xl:grid-cols-[min(16rem,40%)_minmax(0,1fr)]">
-      {picture && (
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[min(13rem,40%)_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-1.5 2xl:grid-cols-[min(14rem,40%)_minmax(0,1fr)]">
+      {row.picture && (
         <GapPlate
-          shares={ranked.gaps.map(({ share }) => share)}
+          shares={gaps.map(({ share }) => share)}
           symbols={legend.map(({ nutrient }) => names[nutrient]!.symbol)}
           className="sm:row-span-2"
         >
-          <Picture file={picture} alt="" sizes={DISH_SIZES} />
+          <Picture file={row.picture} alt="" sizes={DISH_SIZES} />
         </GapPlate>
       )}
       <Rank
-        rank={rank}
+        rank={row.rank}
         className="start-1.5 top-1.5 bg-(--color-apricot) text-on-pastel max-sm:size-6"
       />
       <div className="lands sm:self-end">
-        <DishTitle
-          title={title}
-          rank={rank}
-          labels={labels}
-          className="text-xl sm:text-2xl 2xl:text-4xl"
-        />
+        <DishTitle row={row} labels={labels} className="text-xl sm:text-2xl 2xl:text-4xl" />
         <p className="mt-1">
           <DishScore
-            ranked={ranked}
-            former={former}
-            template={labels.score}
+            {...row}
+            template={labels.ranking.score}
             className="text-4xl sm:text-6xl 2xl:text-7xl"
           />
         </p>
-        {legend.length === 0 && (
-          <p className="mt-2 text-sm text-on-forest-muted">{addsText(adds, labels)}</p>
-        )}
       </div>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-1 text-sm wrap-anywhere max-sm:col-span-full sm:self-start">
         {legend.map(({ nutrient, share }) => (
@@ -171,49 +144,52 @@ function FirstDish(props: FirstDishProps) {
           </li>
         ))}
       </ul>
-      {over && <Over over={over} labels={labels} className="text-apricot" />}
     </div>
   );
 }
 
-/** Memoized: its props are strings and numbers, so it renders only when something visible changes. */
-const OtherDish = memo(function OtherDish(props: FactsProps & { share: number }) {
-  const { title, rank, share, former, picture, adds, over, labels } = props;
+/** Another dish, with a bar that compares its score, and the gaps that it closes most. */
+function OtherDish({ row, names, labels }: DishProps) {
+  const { rank, former, picture, ranked } = row;
+  const added = ranked.gaps
+    .filter(({ share }) => share > 0)
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, NAMED)
+    .map(({ nutrient }) => nutrient);
   return (
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 sm:grid-cols-[6rem_minmax(0,1fr)_auto] sm:gap-x-4">
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 sm:gap-x-4">
       {picture && (
         <Picture
           file={picture}
           alt=""
           sizes={DISH_SIZES}
-          className="aspect-[4/3] w-full self-start rounded-2xl object-cover"
+          className="aspect-square w-full self-start rounded-full"
         />
       )}
-      <Rank rank={rank} className="start-4 top-4 bg-page text-ink" />
+      <Rank rank={rank} className="start-2 top-2 bg-page text-ink" />
       <div>
-        <DishTitle title={title} rank={rank} labels={labels} className="sm:text-lg" />
-        <p className="mt-0.5 text-sm leading-snug text-muted">{addsText(adds, labels)}</p>
-        <span className="mt-1.5 block">
-          <AmountBar amount={0} added={share} />
-        </span>
+        <DishTitle row={row} labels={labels} className="sm:text-lg" />
+        <p className="mt-0.5 mb-1.5 text-sm leading-snug text-muted">
+          {added.length > 0
+            ? interpolate(labels.ranking.adds, { nutrients: namesOf(added, names) })
+            : labels.ranking.addsNothing}
+        </p>
+        <AmountBar amount={0} added={ranked.score} />
       </div>
       {/* The heading of the list explains it to the eye. */}
       <p className="mb-6 self-start text-end font-display text-2xl leading-none font-heavy tabular-nums">
         <Interpolated
-          template={labels.score}
-          values={{ score: <CountedShare share={share} former={former} /> }}
+          template={labels.ranking.score}
+          values={{ score: <CountedShare share={ranked.score} former={former} /> }}
           isSpoken
         />
       </p>
-      {over && <Over over={over} labels={labels} className="pe-20 text-danger" />}
     </div>
   );
-});
-
-type PartProps = { className: string };
+}
 
 /** The rank, which the heading says to screen readers. */
-export const Rank = ({ rank, className }: Pick<FactsProps, 'rank'> & PartProps) => (
+export const Rank = ({ rank, className }: { rank: number; className: string }) => (
   <span
     aria-hidden
     className={`absolute grid size-7 place-items-center rounded-full font-display text-sm font-bold tabular-nums select-none forced-colors:border ${className}`}
@@ -222,24 +198,13 @@ export const Rank = ({ rank, className }: Pick<FactsProps, 'rank'> & PartProps) 
   </span>
 );
 
-const DishTitle = ({
-  title,
-  rank,
-  labels,
-  className,
-}: Pick<FactsProps, 'title' | 'rank' | 'labels'> & PartProps) => (
+type DishTitleProps = Pick<DishProps, 'row' | 'labels'> & { className: string };
+
+const DishTitle = ({ row: { title, rank }, labels, className }: DishTitleProps) => (
   <h3 className={`leading-tight ${className}`}>
-    <span className="sr-only">{interpolate(labels.rank, { rank: formatNumber(rank) })}</span>{' '}
+    <span className="sr-only">
+      {interpolate(labels.ranking.rank, { rank: formatNumber(rank) })}
+    </span>{' '}
     {title}
   </h3>
-);
-
-const addsText = (adds: string, labels: FactsProps['labels']) =>
-  adds ? interpolate(labels.adds, { nutrients: adds }) : labels.addsNothing;
-
-const Over = ({ over, labels, className }: Pick<FactsProps, 'over' | 'labels'> & PartProps) => (
-  <p className={`col-span-full flex items-center gap-1.5 px-1 text-sm font-semibold ${className}`}>
-    <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={2.5} />
-    <span>{interpolate(labels.over, { nutrients: over })}</span>
-  </p>
 );

@@ -16,8 +16,8 @@ import { useReorderAnimation } from './use-reorder-animation';
 type RankingDemoProps = {
   data: RankingData;
   labels: Queries.RankingDemoLabelsFragment;
-  /** The dishes’ pictures, by title. */
-  pictures: Queries.DishPicturesFragment['items'];
+  /** The dishes’ plates, by title. */
+  pictures: Queries.PlatePicturesFragment['items'];
 };
 
 /**
@@ -40,7 +40,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
       former: last?.before.find(({ dish }) => dish.title === title)?.score,
       gained: change?.gained.get(title),
       raised: place === 0 ? change?.raised : undefined,
-      picture: pictures.find((dish) => dish.title === title)?.image,
+      picture: pictures.find((dish) => dish.title === title)?.plate,
       ranked: each,
     };
   });

@@ -38,7 +38,11 @@ export function Ranking({
   });
   return (
     <>
-      <h2 className="text-2xl">{ranking.title}</h2>
+      <h2 className="text-2xl">
+        <span className="max-lg:hidden">{ranking.title}</span>
+        {/* Narrow screens have the title above the podium. */}
+        <span className="lg:hidden">{ranking.all}</span>
+      </h2>
       <p className="mt-1 text-muted">{gaps > 0 ? lead : ranking.none}</p>
       <ol ref={list} hidden={gaps === 0} className="mt-3 grid scroll-mt-24 grid-cols-1 gap-2">
         {rows.map((row) => (
@@ -53,7 +57,7 @@ export function Ranking({
       </ol>
       <a
         href={ranking.signUp.href}
-        className={buttonVariants({ className: 'mt-5 max-sm:w-full print:hidden' })}
+        className={buttonVariants({ size: 'lg', className: 'mt-5 w-full print:hidden' })}
       >
         {ranking.signUp.label}
       </a>
