@@ -33,16 +33,3 @@ for (const [what, heading, entries] of lists) {
     }
   });
 }
-
-for (const width of [768, 1280, 1920]) {
-  test(`no piece of the product is half empty: ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const pieces = page.getByRole('region', { name: content.title }).getByRole('figure');
-    const filled = await pieces.evaluateAll((all) =>
-      all.map((piece) => piece.lastElementChild!.clientHeight / piece.clientHeight),
-    );
-    expect(filled).toHaveLength(content.setup.length + content.steps.length);
-    expect(Math.min(...filled)).toBeGreaterThan(0.5);
-  });
-}

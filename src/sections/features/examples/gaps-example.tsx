@@ -8,20 +8,18 @@ import type { Examples } from './examples';
 type GapsExampleProps = { examples: Examples; isBrief: boolean };
 
 /** The first dishes of the example day, and unless it is brief, what the first does to the gaps. */
-export function GapsExample({ examples, isBrief }: GapsExampleProps) {
-  const { exampleDay, gaps } = examples;
-  const ranking = <RankedDishes dishes={exampleDay.dishes.slice(0, 3)} template={gaps.score} />;
-  if (isBrief) return ranking;
-  return (
-    <>
-      <div className="grid grid-cols-1 items-center gap-x-8 gap-y-6 @xl:grid-cols-2">
-        {ranking}
-        <MealExample {...examples} />
-      </div>
-      <TryLink label={gaps.tryLabel} />
-    </>
-  );
-}
+export const GapsExample = ({ examples, isBrief }: GapsExampleProps) => (
+  <>
+    <div className="grid grid-cols-1 items-center gap-x-8 gap-y-6 not-last:@xl:grid-cols-2">
+      <RankedDishes
+        dishes={examples.exampleDay.dishes.slice(0, 3)}
+        template={examples.gaps.score}
+      />
+      {!isBrief && <MealExample {...examples} />}
+    </div>
+    {!isBrief && <TryLink label={examples.gaps.tryLabel} />}
+  </>
+);
 
 /** The plate of the best dish, and the biggest gaps of a day before and after it. */
 export const MealExample = ({ exampleDay, day }: Pick<Examples, 'exampleDay' | 'day'>) => {

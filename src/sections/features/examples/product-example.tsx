@@ -18,24 +18,17 @@ type ProductExampleProps = {
   example: Queries.ProductExampleFragment;
   /** The data of all examples. */
   examples: Examples;
-  /** Empty where the page around it says that it is an example. */
-  label?: string;
   className?: string;
 };
 
 /** A small piece of the product under its title, with the data of the features' examples. */
-export const ProductExample = ({
-  example,
-  examples,
-  label = examples.label,
-  className = '',
-}: ProductExampleProps) => (
+export const ProductExample = ({ example, examples, className = '' }: ProductExampleProps) => (
   <figure
     className={`@container flex min-w-0 flex-col rounded-2xl piece-page p-4 text-ink print:border forced-colors:border ${className}`}
   >
     <figcaption className="mb-3 flex flex-wrap items-center justify-between gap-x-3 font-display leading-tight font-bold lg:text-lg">
       {example.title}{' '}
-      {label && <span className="font-sans text-sm font-medium text-muted">{label}</span>}
+      <span className="font-sans text-sm font-medium text-muted">{examples.label}</span>
     </figcaption>
     <div className="-m-4 flex flex-1 flex-col overflow-x-auto p-4 [&>*]:shrink-0">
       {PIECES[example.piece](examples)}

@@ -54,9 +54,6 @@ export function Hero({ hero, examples, source, rankLabel }: HeroProps) {
               {title} <Badge>{label}</Badge>
             </span>
           ),
-          note: (
-            <p className="pb-1 text-sm leading-snug text-muted lg:text-[0.8125rem]">{gaps.note}</p>
-          ),
           labels: { rank: rankLabel, score: gaps.score, foods: foodsLabel },
           foods: foods.map((food) => food.label),
           dishes: hero.slides.map(({ dish }) => ({

@@ -125,7 +125,12 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
           </Static>
         ))}
       </div>
-      <div className="hero-controls" role="group" aria-label={labels.label} onAnimationEnd={turn}>
+      <div
+        className="hero-controls print:hidden noscript:hidden"
+        role="group"
+        aria-label={labels.label}
+        onAnimationEnd={turn}
+      >
         <Button
           variant="ghost"
           size="icon-sm"
@@ -152,7 +157,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
         ))}
         <LiveRegion>{announcement}</LiveRegion>
       </div>
-      <figure className="hero-example">
+      <figure className="hero-example print:border forced-colors:border">
         <ExampleCard {...example} day={days[eaten]!} eaten={eaten} onEat={eat} />
       </figure>
     </section>

@@ -12,7 +12,9 @@ type HowItWorksProps = {
 };
 
 /** The setup and the steps that repeat, each with a piece of the product, and the planned integrations. */
-export function HowItWorks({ content, examples }: HowItWorksProps) {
+export function HowItWorks({ content, examples: labeled }: HowItWorksProps) {
+  // The introduction says that all are examples.
+  const examples = { ...labeled, label: '' };
   return (
     <section aria-labelledby="how-title" className="pt-16">
       <div className="panel bg-forest py-10 text-on-forest sm:py-24">
@@ -103,11 +105,6 @@ const Step = ({ step, note, examples, className = '' }: StepProps) => (
       </h4>
       <p className="text-on-forest-muted max-sm:leading-snug sm:mt-1">{step.description}</p>
     </div>
-    <ProductExample
-      example={step.example}
-      examples={examples}
-      label=""
-      className="max-sm:mt-4 lg:p-5"
-    />
+    <ProductExample example={step.example} examples={examples} className="max-sm:mt-4 lg:p-5" />
   </li>
 );
