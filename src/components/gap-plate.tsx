@@ -6,6 +6,8 @@ type GapPlateProps = {
    * there is only the picture.
    */
   shares: readonly number[] | undefined;
+  /** The symbols of the gaps' nutrients, which label the arcs. A small plate hides them. */
+  symbols?: readonly string[];
   /** The shares in words, for screen readers. Without it the plate is decoration. */
   label?: string;
   /** The classes of its size. */
@@ -14,17 +16,16 @@ type GapPlateProps = {
   children?: ReactNode;
 };
 
-/** The part of an arc that stays free before the next one. */
-export const SPACE = 0.08;
-
 /**
  * A plate whose rim has an arc for each of the day's gaps, clockwise from the top: a thin line where the gap is open, a
  * thick one as far as the dish closes it. The length of all thick lines is the dish's score. They grow when the shares
- * change.
+ * change. A symbol stands before its arc.
  */
-export function GapPlate({ shares, label, className = '', children }: GapPlateProps) {
+export function GapPlate({ shares, symbols, label, className = '', children }: GapPlateProps) {
   if (!shares) return children;
   const rim = { cx: 50, cy: 50, r: 43, pathLength: shares.length };
+  /** The part of an arc that stays free, half of it at each end. */
+  const space = symbols?.length ? 0.26 : 0.08;
   return (
     <span className={`gap-plate ${className}`}>
       <svg
@@ -39,7 +40,8 @@ export function GapPlate({ shares, label, className = '', children }: GapPlatePr
           <circle
             {...rim}
             strokeWidth="2"
-            strokeDasharray={`${1 - SPACE} ${SPACE}`}
+            strokeDasharray={`${1 - space} ${space}`}
+            strokeDashoffset={-space / 2}
             className="stroke-rim"
           />
         )}
@@ -50,11 +52,22 @@ export function GapPlate({ shares, label, className = '', children }: GapPlatePr
             key={gap}
             {...rim}
             strokeWidth="9"
-            strokeDasharray={`${(share * (1 - SPACE)).toFixed(3)} 99`}
-            strokeDashoffset={-gap}
+            strokeDasharray={`${(share * (1 - space)).toFixed(3)} 99`}
+            strokeDashoffset={-gap - space / 2}
             className="gap-plate-arc stroke-helping"
           />
         ))}
+        {symbols?.map((symbol, gap) => {
+          const turn = (360 / symbols.length) * gap;
+          return (
+            <text
+              key={symbol}
+              transform={`translate(50 50) rotate(${turn}) translate(42.5) rotate(${90 - turn})`}
+            >
+              {symbol}
+            </text>
+          );
+        })}
       </svg>
       {children}
     </span>

@@ -1,4 +1,5 @@
 import blog from '../content/data/blog.json';
+import nutrients from '../content/data/nutrients.json';
 import site from '../content/data/site.json';
 import { targetOf } from '../../plugins/site/model';
 import {
@@ -24,6 +25,7 @@ export const htmlOf = (
 ) =>
   renderArticle(parseArticle(markdown).elements, {
     labels: blog.article,
+    nutrients: nutrients.nutrients,
     findPicture: find,
     targetOf: (path) => targetOf(path, targets),
     ...others,

@@ -18,9 +18,9 @@ const kinds = (sodium: LimitKind) => ['upper', 'upper', sodium] as const;
 /** A small data set: three nutrients, two official sets, three people, three foods and three dishes. */
 export const RANKING: RankingData = {
   nutrients: [
-    { id: 'fiber', name: 'Fiber', unit: 'g' },
-    { id: 'iron', name: 'Iron', unit: 'mg' },
-    { id: 'sodium', name: 'Sodium', unit: 'mg' },
+    { id: 'fiber', name: 'Fiber', symbol: 'Fi', unit: 'g' },
+    { id: 'iron', name: 'Iron', symbol: 'Fe', unit: 'mg' },
+    { id: 'sodium', name: 'Sodium', symbol: 'Na', unit: 'mg' },
   ],
   sets: [
     { id: 'us', name: 'US/Canada', isFortified: true, limitKinds: kinds('riskReduction') },

@@ -78,18 +78,19 @@ test('draws a bar beside each percentage of a column, but not in the feed', asyn
   expect(await htmlOf(table, { base: 'https://www.soup.example/blog/pea' })).not.toContain('<svg');
 });
 
-test('makes a picture above percentages a plate, whose arcs are all but the last', async () => {
+test('makes a picture above percentages a plate, whose arcs are all but the last, with symbols', async () => {
   const table =
-    '| Gap | ![Pea.](pea.jpg) Pea | ![Leek.](leek.jpg) Leek |\n| - | - | - |\n| Iron | 25% | one |\n| Zinc | 75% | 5% |\n| Score | 50% | 3% |';
+    '| Gap | ![Pea.](pea.jpg) Pea | ![Leek.](leek.jpg) Leek |\n| - | - | - |\n| Iron, 18 mg | 25% | one |\n| Calcium | 75% | 5% |\n| Score | 50% | 3% |';
   const article = await renderMarkdown(table);
-  const [plate, ...others] = article.querySelectorAll('th > span');
+  const [plate, ...others] = article.querySelectorAll('.gap-plate');
   expect(others).toEqual([]);
   expect(plate!.querySelector('img')).toHaveAttribute('alt', '');
   const arcs = Array.from(plate!.querySelectorAll('.gap-plate-arc'), (arc) =>
     arc.getAttribute('stroke-dasharray'),
   );
-  expect(arcs).toEqual(['0.230 99', '0.690 99']);
-  expect(article.querySelectorAll('th[scope="row"] > svg')).toHaveLength(2);
+  expect(arcs).toEqual(['0.185 99', '0.555 99']);
+  const symbols = article.querySelectorAll('text, [scope="row"] > [aria-hidden]');
+  expect(Array.from(symbols, ({ textContent }) => textContent)).toEqual(['Fe', 'Ca', 'Fe', 'Ca']);
   expect(await htmlOf(table, { base: 'https://www.soup.example/blog/pea' })).not.toContain('<svg');
 });
 

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
 import type { ArticleLabels } from '../model/blog';
 import { inFolder } from '../model/site-url';
-import { addBars, addPlates } from './bars';
+import { addBars, addPlates, type Symbols } from './bars';
 import { makeCallouts } from './callouts';
 import { insertFacts, type NamedFacts } from './facts';
 import { linkHeadings } from './headings';
@@ -19,7 +19,7 @@ import { makeFigures, makeResponsive, type FindPicture } from './figures';
  * aligned, and checkboxes have names. Resolves links, and hides `window.opener` from other sites.
  */
 const makeAccessible =
-  ({ labels, targetOf, base }: Rendering) =>
+  ({ labels, nutrients, targetOf, base }: Rendering) =>
   (tree: Root) =>
     visit(tree, 'element', (element, index, parent) => {
       const { tagName, properties } = element;
@@ -39,7 +39,7 @@ const makeAccessible =
           for (const cell of cells) cell.properties.align ??= 'right';
           if (base === undefined) addBars(cells.slice(1));
         }
-        if (base === undefined) addPlates(rows);
+        if (base === undefined) addPlates(rows, nutrients);
       }
       // The `align` attribute is obsolete.
       for (const cell of rows.flat()) {
@@ -126,6 +126,7 @@ const makeAbsolute = (base: string) => (tree: Root) => {
 export type Rendering = {
   /** The strings that rendering adds, such as labels. */
   labels: ArticleLabels;
+  nutrients: Symbols;
   /** Where a link to a path of this site leads. */
   targetOf: (path: string) => string;
   /** Finds pictures with relative addresses. */

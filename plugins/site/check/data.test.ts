@@ -22,6 +22,7 @@ site siteUrl "https://ada@soup.example" | expected an address that begins with h
 site siteUrl "https://soup.example:99999" | expected an address that begins with https:// and has no space, query or user, and in its path only folders of letters, digits, - and _, found "https://soup.example:99999"
 site appUrl "https://soup.example/?a" | expected an address that begins with https:// and has no space, query or user, found "https://soup.example/?a"
 site creatorsEmail "ada at soup.example" | expected an email address, found "ada at soup.example"
+nutrients nutrients.0.symbol "Prot" | expected a symbol of at most three characters, such as B12, found "Prot"
 site themeCookie "__proto__" | expected a name of letters, digits, - and _ that begins with a letter, found "__proto__"
 site locale "English" | expected the tag of a language such as en-US, found "English"
 hero slides.0.backdrop "orange" | expected a color such as #E0A66C, found "orange"
@@ -113,7 +114,7 @@ test('reports the problems of all files at once, and missing and unknown files a
 });
 
 test('reports a nutrient without values in foods and targets', async () => {
-  const added = { id: 'unobtainium-x', name: 'Unobtainium' };
+  const added = { id: 'unobtainium-x', name: 'Unobtainium', symbol: 'U' };
   await copy.edit('nutrients', ({ nutrients }) => nutrients.push({ ...nutrients[0], ...added }));
   expect(await copy.checkWithoutLines()).toEqual(
     ['foods', 'reference-intakes'].map((file) =>

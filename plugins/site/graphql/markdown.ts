@@ -64,6 +64,7 @@ export function createMarkdownResolvers({ createResolvers, reporter }: CreateRes
     const site = await readData('site', context);
     return renderArticle(siteContent().reader.elements(fileOf(node), body), {
       labels,
+      nutrients: (await readData('nutrients', context)).nutrients,
       targetOf: (address) => targetOf(address, site),
       findPicture: pictureFinder(node.fileAbsolutePath, context, reporter),
       ...options,

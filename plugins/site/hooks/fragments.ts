@@ -16,6 +16,10 @@ const OF_NODES = ['id', 'parent', 'children', 'internal'];
 /** Types with a fragment of the same name in src, which chooses fields. */
 const CHOSEN = ['Hero', 'Site', 'Try'];
 
+/** The fragment of a picture, by where it is shown. */
+const pictureOf = ({ name }: GraphQLNamedType, field: string) =>
+  name === 'RecipeCard' ? (field === 'plate' ? 'PlatePicture' : 'DishPicture') : 'LargePicture';
+
 const nameOf = ({ name }: GraphQLNamedType) => name.replace(/Json$/, '');
 
 /**
@@ -33,8 +37,7 @@ export function fragmentsOf(schema: GraphQLSchema): string {
 
   const fieldOf = (type: GraphQLNamedType, field: GraphQLField<unknown, unknown>): string => {
     const fieldType = getNamedType(field.type);
-    if (fieldType.name === 'File')
-      return `${field.name} { ...${type.name === 'RecipeCard' ? 'DishPicture' : 'LargePicture'} }`;
+    if (fieldType.name === 'File') return `${field.name} { ...${pictureOf(type, field.name)} }`;
     if (!isObjectType(fieldType)) return field.name;
     addFragment(fieldType);
     return `${field.name} { ...${nameOf(fieldType)} }`;

@@ -122,7 +122,7 @@ export const wholeNumber = (expected = 'a whole number', least = 0, most = Infin
 export const amount = () => z.number().min(0).describe('a number, not below 0');
 
 /** The least width in pixels of a picture, by use: anything smaller looks blurred where it is shown. */
-const MINIMUM_WIDTHS = { hero: 2000, recipeCard: 600, audience: 1200, post: 1200 };
+const MINIMUM_WIDTHS = { hero: 2000, recipeCard: 600, plate: 480, audience: 1200, post: 1200 };
 
 /** The path of a picture, relative to the file that names it. */
 export function picture(use: keyof typeof MINIMUM_WIDTHS) {

@@ -53,6 +53,8 @@ const recipeCard = z
     title: text(),
     recipe: nameIn('recipes.recipes'),
     image: picture('recipeCard'),
+    /** The food alone, square and seen from above: it fills a round plate. */
+    plate: picture('plate'),
     alt: text(),
   })
   .meta({ id: 'RecipeCard' });

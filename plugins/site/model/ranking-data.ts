@@ -81,7 +81,12 @@ export function createRankingData(sources: RankingSources): RankingData {
   });
 
   return {
-    nutrients: nutrients.nutrients.map(({ id, name, unit }) => ({ id, name, unit })),
+    nutrients: nutrients.nutrients.map(({ id, name, symbol, unit }) => ({
+      id,
+      name,
+      symbol,
+      unit,
+    })),
     sets: intakes.sets.map(({ id, name, fortified, kinds }) => ({
       id,
       name,

@@ -15,4 +15,11 @@ export const pictureFragments = graphql`
       gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, breakpoints: [300, 600])
     }
   }
+
+  fragment PlatePicture on File {
+    publicURL: drawingURL
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1, breakpoints: [160, 320])
+    }
+  }
 `;

@@ -54,8 +54,8 @@ test.each([
 test('an example day has its gaps, and what each dish closes and leaves', () => {
   const { gaps, dishes, left } = createExampleDay(RANKING, DAY);
   expect(gaps).toEqual([
-    { name: 'Iron', unit: 'mg', target: 18, eaten: 0.25 },
-    { name: 'Fiber', unit: 'g', target: 20, eaten: 4 },
+    { name: 'Iron', symbol: 'Fe', unit: 'mg', target: 18, eaten: 0.25 },
+    { name: 'Fiber', symbol: 'Fi', unit: 'g', target: 20, eaten: 4 },
   ]);
   expect(dishes.map(({ title }) => title)).toEqual(['Stew', 'Soup', 'Water']);
   expect(dishes[0]).toMatchObject({ amounts: [9, 5], left: { name: 'Fiber', amount: 11 } });

@@ -8,7 +8,7 @@ type Amount = { name: string; unit: string; amount: number };
 /** A day of the examples, in the figures of the ranking. */
 export type ExampleDay = {
   /** The gaps that count, the biggest first. */
-  gaps: { name: string; unit: string; target: number; eaten: number }[];
+  gaps: { name: string; symbol: string; unit: string; target: number; eaten: number }[];
   /** The dishes, the best first: what a portion has of each gap, and the shares of the gaps that it closes. */
   dishes: { title: string; score: number; amounts: number[]; shares: number[]; left: Amount }[];
   /** The biggest gap; that of a dish is the one after a portion of it. */
@@ -31,6 +31,7 @@ export function createExampleDay(data: RankingData, start: Day): ExampleDay {
   return {
     gaps: ranked[0]!.gaps.map(({ nutrient }) => ({
       ...named(nutrient),
+      symbol: data.nutrients[nutrient]!.symbol,
       target: nutrients[nutrient]!.target,
       eaten: nutrients[nutrient]!.eaten,
     })),

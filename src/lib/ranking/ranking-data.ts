@@ -47,6 +47,8 @@ export type RankingData = {
   readonly nutrients: readonly {
     readonly id: string;
     readonly name: string;
+    /** What stands for it on the rim of a plate: `Fe`. */
+    readonly symbol: string;
     readonly unit: string;
   }[];
   readonly sets: readonly {

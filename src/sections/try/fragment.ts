@@ -43,6 +43,9 @@ export const tryFragment = graphql`
       image {
         ...DishPicture
       }
+      plate {
+        ...PlatePicture
+      }
     }
   }
 `;

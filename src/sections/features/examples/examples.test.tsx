@@ -8,7 +8,7 @@ import type { ExampleDay, Examples } from './examples';
 
 const dish = (title: string, score: number, amounts: number[], left: number) => ({
   title,
-  card: { title, image: photo(title) },
+  card: { title, image: photo(title), plate: photo(title) },
   score,
   amounts,
   shares: amounts.map(() => score),
@@ -18,8 +18,8 @@ const dish = (title: string, score: number, amounts: number[], left: number) => 
 /** A day that lacks iron and fiber, and two dishes. */
 const exampleDay: ExampleDay = {
   gaps: [
-    { name: 'Fiber', unit: 'g', target: 20, eaten: 4 },
-    { name: 'Iron', unit: 'mg', target: 10, eaten: 5.123 },
+    { name: 'Fiber', symbol: 'Fi', unit: 'g', target: 20, eaten: 4 },
+    { name: 'Iron', symbol: 'Fe', unit: 'mg', target: 10, eaten: 5.123 },
   ],
   dishes: [dish('Stew', 0.6, [16, 1], 4), dish('Water', 0, [0, 0], 16)],
   left: { name: 'Fiber', unit: 'g', amount: 16 },
@@ -65,8 +65,8 @@ test('the visitor’s own target replaces the official one', () => {
   const container = show('targets', {
     own: 'your own',
     amounts: [
-      { id: 'fiber', name: 'Fiber', unit: 'g', official: 25, own: 32 },
-      { id: 'calcium', name: 'Calcium', unit: 'mg', official: 950, own: null },
+      { id: 'fiber', name: 'Fiber', symbol: 'Fi', unit: 'g', official: 25, own: 32 },
+      { id: 'calcium', name: 'Calcium', symbol: 'Ca', unit: 'mg', official: 950, own: null },
     ],
   });
   const spoken = interpolate(content.targets.ownSpoken, { own: 32, official: 25, unit: 'g' });

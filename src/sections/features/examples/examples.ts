@@ -36,7 +36,7 @@ export function examplesOf({ content, rankingData }: Queries.ExamplesFragment, i
         targets: household.nutrients.map((nutrient) => targetOf(person, nutrient)),
       })),
     },
-    portions: { ...portions, image: cardOf(portions.dish).image },
+    portions: { ...portions, image: cardOf(portions.dish).plate },
     targets: {
       ...targets,
       chosen: data.sets.find((set) => set.id === start.set)!.name,

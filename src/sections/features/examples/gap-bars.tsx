@@ -1,5 +1,5 @@
 import { AmountBar } from '../../../components/amount-bar';
-import { GapMark } from '../../../components/gap-mark';
+import { NutrientSymbol } from '../../../components/nutrient-symbol';
 import { interpolate } from '../../../lib/interpolate';
 import { roundAmount } from './round-amount';
 import type { ExampleDay } from './examples';
@@ -15,14 +15,14 @@ type GapBarsProps = {
 /** The biggest gaps of the example day: each with its arc on the dish's plate, or with a bar that is full at the target. */
 export const GapBars = ({ gaps, dish, template }: GapBarsProps) => (
   <dl className={`grid flex-1 content-between ${dish ? 'gap-2' : 'gap-3'}`}>
-    {gaps.map(({ name, unit, eaten, target }, position) => {
+    {gaps.map(({ name, symbol, unit, eaten, target }, position) => {
       const after = eaten + (dish?.amounts[position] ?? 0);
       const amounts = Object.entries({ eaten, before: eaten, after, target });
       const rounded = amounts.map(([key, value]) => [key, roundAmount(value)]);
       return (
         <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm">
           <dt className="font-semibold">
-            {dish && <GapMark gap={position} gaps={gaps.length} />} {name}
+            {dish && <NutrientSymbol symbol={symbol} />} {name}
           </dt>
           <dd className="ms-auto text-muted tabular-nums">
             {interpolate(template, { ...Object.fromEntries(rounded), unit })}

@@ -26,8 +26,12 @@ export const MealExample = ({ exampleDay, day }: Pick<Examples, 'exampleDay' | '
   return (
     <div className="@container grid flex-1">
       <div className="grid content-evenly items-center gap-x-6 gap-y-4 @md:grid-cols-[auto_1fr]">
-        <GapPlate shares={best.shares} className="mx-auto w-56 max-w-full">
-          <Picture file={best.card.image} alt="" sizes="160px" />
+        <GapPlate
+          shares={best.shares}
+          symbols={gaps.map(({ symbol }) => symbol)}
+          className="mx-auto w-56 max-w-full"
+        >
+          <Picture file={best.card.plate} alt="" sizes="160px" />
         </GapPlate>
         <GapBars gaps={gaps} dish={best} template={day.meal} />
       </div>

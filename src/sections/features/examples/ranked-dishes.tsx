@@ -15,14 +15,14 @@ type RankedDishesProps = {
 /** Dishes in the order of their scores. The first is on a plate with the gaps that it closes. */
 export const RankedDishes = ({ dishes, template }: RankedDishesProps) => (
   <ol className="grid flex-1 auto-rows-fr gap-1.5">
-    {dishes.map(({ card: { title, image }, score, shares, note }, position) => (
+    {dishes.map(({ card: { title, image, plate }, score, shares, note }, position) => (
       <li
         key={title}
         className={`flex items-center gap-x-3 rounded-2xl border p-1.5 pe-3 ${position === 0 ? 'border-winner bg-forest text-on-forest shadow-winner' : 'border-transparent bg-surface'}`}
       >
         <GapPlate shares={position === 0 ? shares : undefined} className="w-14">
           <Picture
-            file={image}
+            file={position === 0 ? plate : image}
             alt=""
             sizes="64px"
             className="aspect-square w-14 shrink-0 rounded-xl object-cover"

@@ -7,7 +7,11 @@ import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
  * What a day lacks, which slide’s dish suits it best, and how well each one does: its rank, its score, and the closed
  * part of each gap, as percentages.
  */
-export type HeroDay = { gaps: string[]; best: number; dishes: number[][] };
+export type HeroDay = {
+  gaps: { name: string; symbol: string }[];
+  best: number;
+  dishes: number[][];
+};
 
 /** The example day with each combination of the foods to tap; the bits of its position say which. */
 export function daysOf(
@@ -24,7 +28,7 @@ export function daysOf(
     const { gaps, dishes } = createExampleDay(data, day);
     const shown = slides.map(({ dish }) => dishes.findIndex(({ title }) => title === dish));
     return {
-      gaps: gaps.map(({ name }) => name),
+      gaps: gaps.map(({ name, symbol }) => ({ name, symbol })),
       best: shown.indexOf(Math.min(...shown)),
       dishes: shown.map((place) => {
         const { score, shares } = dishes[place]!;

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { GapPlate } from '../../../components/gap-plate';
 import { Interpolated } from '../../../components/interpolated';
+import { NutrientSymbol } from '../../../components/nutrient-symbol';
 import { buttonVariants } from '../../../components/ui/button';
 import { interpolate } from '../../../lib/interpolate';
 import { Static } from '../../../islands/static';
@@ -9,8 +10,6 @@ import type { HeroDay } from './days';
 export type ExampleCardProps = {
   title: ReactNode;
   note: ReactNode;
-  /** The marks of the arcs. */
-  marks: readonly ReactNode[];
   /** The dishes of the slides. */
   dishes: readonly { title: string; picture: ReactNode }[];
   /** The first two are templates. */
@@ -30,19 +29,16 @@ const OPTION = buttonVariants({ variant: 'outline', size: 'sm', isOption: true }
 
 /** What the day lacks, and what the dish of each slide does about it. CSS shows the current slide’s dish. */
 export function ExampleCard(props: ExampleCardProps & DayProps) {
-  const { title, note, marks, dishes, labels, foods, day, eaten, onEat } = props;
+  const { title, note, dishes, labels, foods, day, eaten, onEat } = props;
   return (
     <>
       <Static name="title" as="figcaption" className="lg:col-start-2">
         {title}
       </Static>
       <ul className="mt-1.5 flex max-w-72 flex-wrap gap-x-2.5 gap-y-0.5 text-sm font-semibold lg:col-start-2">
-        {day.gaps.map((name, gap) => (
+        {day.gaps.map(({ name, symbol }) => (
           <li key={name} className="flex items-center gap-1.5">
-            <Static name={`mark-${gap}`} as="span">
-              {marks[gap]}
-            </Static>{' '}
-            {name}
+            <NutrientSymbol symbol={symbol} /> {name}
           </li>
         ))}
       </ul>
@@ -55,7 +51,8 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
                 // A new plate with each tap, so that its arcs fill again.
                 key={eaten}
                 shares={shares.map((share) => share / 100)}
-                label={shares.map((share, gap) => `${day.gaps[gap]} ${share}%`).join(', ')}
+                symbols={day.gaps.map(({ symbol }) => symbol)}
+                label={shares.map((share, gap) => `${day.gaps[gap]!.name} ${share}%`).join(', ')}
                 className="w-[min(7rem,44%)]"
               >
                 <Static name={`dish-${slide}`} as="span" className="contents">

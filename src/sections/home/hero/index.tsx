@@ -1,7 +1,6 @@
 import { Link } from '../../../components/link';
 import { Picture, PicturePreload } from '../../../components/picture';
 import { buttonVariants } from '../../../components/ui/button';
-import { GapMark } from '../../../components/gap-mark';
 import { Badge } from '../../../components/ui/badge';
 import { daysOf } from './days';
 import { formatNumber } from '../../../lib/format';
@@ -58,16 +57,13 @@ export function Hero({ hero, examples, source, rankLabel }: HeroProps) {
           note: (
             <p className="pb-1 text-sm leading-snug text-muted lg:text-[0.8125rem]">{gaps.note}</p>
           ),
-          marks: exampleDay.gaps.map(({ name }, gap) => (
-            <GapMark key={name} gap={gap} gaps={exampleDay.gaps.length} />
-          )),
           labels: { rank: rankLabel, score: gaps.score, foods: foodsLabel },
           foods: foods.map((food) => food.label),
           dishes: hero.slides.map(({ dish }) => ({
             title: dish,
             picture: (
               <Picture
-                file={exampleDay.dishes.find(({ title: one }) => one === dish)!.card.image}
+                file={exampleDay.dishes.find(({ title: one }) => one === dish)!.card.plate}
                 alt=""
                 sizes="100px"
               />

@@ -1,5 +1,5 @@
-import { GapMark } from '../../../components/gap-mark';
 import { ArrowRight } from '../../../components/icons';
+import { NutrientSymbol } from '../../../components/nutrient-symbol';
 import { formatNumber } from '../../../lib/format';
 import { formatAmount, formatExactShare, formatList, inSentence } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
@@ -68,10 +68,11 @@ function ClosedGaps({ gaps, isPlated, names, labels }: ClosedGapsProps) {
         </tr>
       </thead>
       <tbody>
-        {gaps.map(({ nutrient, missing, amount, share }, gap) => (
+        {gaps.map(({ nutrient, missing, amount, share }) => (
           <tr key={nutrient} className="border-t border-current/15">
             <th scope="row" className="py-1 text-start font-semibold">
-              {isPlated && <GapMark gap={gap} gaps={gaps.length} />} {names[nutrient]!.name}
+              {isPlated && <NutrientSymbol symbol={names[nutrient]!.symbol} />}{' '}
+              {names[nutrient]!.name}
             </th>
             <td className="py-1 ps-2 text-end">
               {`${formatAmount(missing)} ${names[nutrient]!.unit}`}

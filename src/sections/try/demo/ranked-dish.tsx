@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
 import { AmountBar } from '../../../components/amount-bar';
-import { GapMark } from '../../../components/gap-mark';
 import { ArrowUp, ChevronDown, TriangleAlert } from '../../../components/icons';
 import { GapPlate } from '../../../components/gap-plate';
+import { NutrientSymbol } from '../../../components/nutrient-symbol';
 import { Picture } from '../../../components/picture';
 import { formatNumber } from '../../../lib/format';
 import { formatShare } from '../../../lib/format-amount';
@@ -62,7 +62,7 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
         over={namesOf(ranked.over, names)}
         closed={
           rank === 1
-            ? ranked.gaps.map(({ nutrient, share }) => ({ name: names[nutrient]!.name, share }))
+            ? ranked.gaps.map(({ nutrient, share }) => ({ ...names[nutrient]!, share }))
             : undefined
         }
         labels={labels}
@@ -106,7 +106,7 @@ type DishFactsProps = Omit<DishRow, 'ranked'> & {
   adds: string;
   over: string;
   /** The gaps and the shares of them that the first dish closes. */
-  closed: readonly { name: string; share: number }[] | undefined;
+  closed: readonly (Names[number] & { share: number })[] | undefined;
   labels: Labels;
 };
 
@@ -126,6 +126,7 @@ const DishFacts = memo(function DishFacts(props: DishFactsProps) {
       {picture && (
         <GapPlate
           shares={closed?.map(({ share }) => share)}
+          symbols={legend.map(({ symbol }) => symbol)}
           className="row-span-2 w-full sm:row-span-1 lg:row-span-3"
         >
           <Picture
@@ -176,9 +177,9 @@ const DishFacts = memo(function DishFacts(props: DishFactsProps) {
         )}
       </div>
       <ul className="hidden grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-x-6 gap-y-1 text-sm wrap-anywhere lg:not-empty:grid">
-        {legend.map(({ name, share }, gap) => (
+        {legend.map(({ name, symbol, share }) => (
           <li key={name} className="flex items-center gap-2">
-            <GapMark gap={gap} gaps={legend.length} />
+            <NutrientSymbol symbol={symbol} />
             <span className="min-w-0 flex-1">{name}</span>{' '}
             <b className="tabular-nums">{formatShare(share)}</b>
           </li>
