@@ -7,7 +7,7 @@ import numpy as np
 
 from kit.builder import MeshBuilder
 from kit.chance import rng, uniform
-from kit.color import mix_colors
+from kit.color import mix_colors, srgb
 from kit.materials.cooked import iron_material, oily_sauce_material
 from kit.materials.produce import painted_material
 from kit.noise import noise_at
@@ -81,9 +81,9 @@ def _relief(points):
         distance = np.hypot(points[:, 0] - x, points[:, 1] - y)
         well = np.maximum(well, np.exp(-((distance / 0.36) ** 6)))
     wall = np.clip((from_middle - 0.98) / 0.10, 0, 1)
-    chunky = 0.030 * broad + 0.058 * lumps + 0.036 * fine + 0.010 * grit
+    chunky = 0.030 * broad + 0.058 * lumps + 0.036 * fine + 0.014 * grit
     chunky = chunky * (1 - well) * (1 - wall)
-    pool = 0.004 * broad - 0.006
+    pool = 0.006 * broad - 0.020 + 0.004 * grit
     # The pool is level, and chunks rise from it with a soft edge, as wet things do.
     height = pool + 0.010 * np.logaddexp(0, (chunky - pool) / 0.010)
     oil = 1 / (1 + np.exp((chunky - pool - 0.004) / 0.006))
@@ -99,7 +99,7 @@ def _sauce():
     broad, fine = noise_at(points, 2.2, 9), noise_at(points, 16, 4)
     clung = np.clip((w - 0.95) / 0.05, 0, 1) ** 2 * np.clip(0.5 + 1.6 * broad, 0, 1)  # to the wall
     points[:, 2] = height + 0.055 * clung
-    pulp = mix_colors("#8A1B08", "#CF4A16", 0.40 + 7 * height + 0.5 * fine + 0.4 * broad)
+    pulp = mix_colors("#741206", "#CC4513", 0.40 + 8 * height + 0.6 * fine + 0.4 * broad)
     pool = mix_colors("#5E1004", "#AC4009", 0.35 + 0.7 * broad + 0.3 * noise_at(points, 7, 12))
     color = pulp + (pool - pulp) * oil[:, None]
     color = np.hstack([color, oil[:, None]])
@@ -130,6 +130,7 @@ def _pieces():
         place(rng.choice(chunks), (x, y, LEVEL + uniform(0.0, 0.03)), lying, uniform(0.4, 1.1))
     for i, (x, y) in enumerate(_spots(20, 0.94, 0.36)):
         _onion(x, y, i)
+    _seeds()
     for i, (x, y) in enumerate(_spots(7, 0.92, 0.42)):
         skin_up = (math.pi + uniform(-0.5, 0.5), uniform(-0.4, 0.4), uniform(0, tau))
         place(tomato_half(i % 3, True), (x, y, LEVEL - 0.01), skin_up, uniform(0.58, 0.80))
@@ -142,11 +143,23 @@ def _tomato_chunk(variant):
     broad, fine = noise_at(points, 1.3, variant + 20), noise_at(points, 5, variant)
     points *= (1 + 0.26 * broad + 0.09 * fine)[:, None]
     streaks = noise_at(points * [1, 3, 3], 2.2, variant + 3)
-    color = mix_colors("#9C1A0A", "#DC5522", 0.45 + 0.8 * streaks + 0.4 * broad)
-    wet = np.clip(0.65 + 1.2 * noise_at(points, 2, variant + 8), 0, 1)
+    color = mix_colors("#8A1508", "#C8401A", 0.45 + 0.5 * streaks + 0.5 * broad)
+    wet = np.clip(0.40 + 1.2 * noise_at(points, 2, variant + 8), 0, 1)
     color = np.hstack([color, wet[:, None]])
     points *= [0.095, 0.070, 0.036]
     return MeshBuilder().add(points, faces, 0, color).build("chunk", [oily_sauce_material(24)])
+
+
+def _seeds():
+    """Seeds of tomatoes, most of them under a film of sauce."""
+    points, faces, _, _ = ball(14, 10)
+    seed = MeshBuilder().add(points * [0.014, 0.010, 0.005], faces, 0, srgb("#D98A3A"))
+    seed = seed.build("seed", [oily_sauce_material()])
+    spots = np.array([(x, y, 0) for x, y in _spots(170, 1.0, 0.34)])
+    height, _ = _relief(spots)
+    for (x, y, _), z in zip(spots, height):
+        lying = (rng.gauss(0, 0.4), rng.gauss(0, 0.4), uniform(0, tau))
+        place(seed, (x, y, LEVEL + z + 0.001), lying, uniform(0.7, 1.1))
 
 
 def _onion(x, y, variant):
@@ -172,7 +185,7 @@ def _onion(x, y, variant):
     points[:, 2] = LEVEL + height + lifted + 0.010 * bulge
     fibers = np.sin(u * tau * 4 + 2 * noise_at(points, 10, variant))
     glaze = 0.6 + 0.9 * noise_at(points, 11, variant + 3) + 0.12 * fibers
-    color = mix_colors("#D99350", "#A4380E", glaze)
+    color = mix_colors("#D08A48", "#A4380E", glaze)
     soft = painted_material(0.2, 0.06, (0.08, 0.04, 0.02), 0.6, 40, 0.06, noisy=0.06)
     place(MeshBuilder().add(points, faces, 0, color).build("onion", [soft]))
 

@@ -176,13 +176,13 @@ def oily_sauce_material(nodes, bump_scale=30):
     return nodes.done(
         nodes.pbr(
             base,
-            nodes.mix(oil, 0.42, 0.22),
-            0.3,
+            nodes.mix(oil, 0.40, 0.13),
+            0.35,
             0.06,
             rad=(0.08, 0.03, 0.015),
             coat=nodes.math("MULTIPLY", oil, 0.5),
             coat_rough=0.06,
-            normal=nodes.bump(pulp, nodes.mix(oil, 0.24, 0.03), 0.02),
+            normal=nodes.bump(pulp, nodes.mix(oil, 0.30, 0.14), 0.025),
         )
     )
 
@@ -193,7 +193,7 @@ def egg_white_material(nodes):
     position = nodes.objcoord()
     white = nodes.pbr(
         nodes.attr("col"),
-        nodes.ramp(nodes.noise(position, 6, 3), [(0.35, 0.16), (0.65, 0.36)]),
+        nodes.ramp(nodes.noise(position, 6, 3), [(0.35, 0.08), (0.65, 0.28)]),
         0.5,
         0.35,
         rad=(0.09, 0.07, 0.05),

@@ -112,10 +112,10 @@ def torn_piece(variant=0, dipped=False):
     points, faces, u, w = grid(300, 44, side, wrap=True)
     _, torn = outline(u)
     points[:, 2] = w * height(u, torn)
-    points[:, :2] *= (1 + 0.06 * np.sin(w * np.pi) * (1 - torn))[:, None]
+    points[:, :2] *= (1 + 0.03 * np.sin(w * np.pi) * (1 - torn))[:, None]
     deep = ragged(points, torn)
-    baked = 0.5 + 0.8 * noise_at(points, 3.5, variant) + 0.5 * noise_at(points, 17, variant)
-    crust = mix_colors("#A9642A", "#5A2A0E", baked)
+    baked = 0.55 + 0.8 * noise_at(points, 3.5, variant) + 0.8 * noise_at(points, 17, variant)
+    crust = mix_colors("#A9642A", "#4E240C", baked)
     crumb = mix_colors("#F4E4BC", "#DDBD84", 0.4 + 0.7 * noise_at(points, 9, variant) + 0.4 * deep)
     crumb *= 1 - 0.40 * deep[:, None] * np.array([0.7, 1.0, 1.3])
     color = crust + (crumb - crust) * torn[:, None]

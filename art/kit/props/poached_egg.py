@@ -13,8 +13,8 @@ from kit.materials.produce import painted_material
 from kit.noise import noise_at
 from kit.shapes import ball, grid
 
-RUN = [(0.0, -0.02, 0.138), (0.04, -0.15, 0.100), (0.02, -0.24, 0.085), (-0.03, -0.31, 0.085)]
-POOL = [(0.06, -0.35, 0.060), (-0.10, -0.38, 0.062), (-0.02, -0.42, 0.050), (-0.16, -0.33, 0.035)]
+RUN = [(0.0, -0.02, 0.138), (0.03, -0.15, 0.075), (0.02, -0.22, 0.058), (-0.01, -0.29, 0.056)]
+POOL = [(-0.05, -0.35, 0.062), (0.05, -0.37, 0.050), (-0.13, -0.34, 0.034), (0.01, -0.42, 0.040)]
 
 
 @cache
@@ -97,13 +97,13 @@ def _add_running_yolk(builder, phases, variant):
     points, faces, _, _ = grid(200, 300, surface)
     x, y = points[:, 0], points[:, 1]
     field = sum(np.exp(-(((x - a) ** 2 + (y - b) ** 2) / r**2)) for a, b, r in RUN + POOL)
-    field *= 1 + 0.22 * noise_at(points, 13, variant)
+    field *= 1 + 0.34 * noise_at(points, 11, variant)
     thick = np.clip((field - 0.5) / 0.55, 0, 1) ** 0.5
     yolk = np.clip((y + 0.17) / 0.10, 0, 1)
     torn = np.exp(-(((x - 0.03) / 0.055) ** 2) - (((y + 0.05) / 0.075) ** 2))
     w = np.hypot(x, y) / _edge(np.arctan2(y, x), phases)
     ground = np.maximum(_white_height(points, w, variant)[0], 0.004)
-    points[:, 2] = ground - 0.006 + thick * (0.020 + 0.045 * yolk) - 0.030 * torn * yolk
+    points[:, 2] = ground - 0.006 + thick * (0.014 + 0.050 * yolk) - 0.030 * torn * yolk
     film = np.clip(yolk * (1 - 1.6 * torn) + 0.5 * noise_at(points, 9, variant), 0, 1)
     color = mix_colors("#E87F00", "#EFB25A", 0.4 * film * yolk)
     color += (np.array(srgb("#D26000")[:3]) - color) * (0.9 * torn)[:, None]
