@@ -18,7 +18,7 @@ export function AmountBar({ amount, added = 0, isOver = false }: AmountBarProps)
       aria-hidden
       width="100%"
       height="12"
-      className="block h-3 w-full rounded-full bg-surface inset-ring inset-ring-control forced-colors:border"
+      className="block h-3 w-full rounded-full bg-page inset-ring inset-ring-control forced-colors:border"
     >
       <rect
         width={percent(start)}

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   appLink,
-  closing,
   labels,
   list,
   nameIn,
@@ -27,8 +26,8 @@ const plate = z.strictObject({
 
 const ranking = z.strictObject({
   ...labels('title', 'addsNothing', 'why', 'nutrient', 'missing', 'amount', 'share', 'none'),
-  ...labels('about', 'jump', 'open'),
-  /** The link beside the first dish and in open ones. */
+  ...labels('about', 'all', 'jump', 'open'),
+  /** The link below the dishes and in open ones. */
   signUp: appLink,
   lead: textWith('gaps'),
   exact: textWith('gaps'),
@@ -80,7 +79,6 @@ export const tryPage = z.strictObject({
   title: pageTitle(),
   description: pageDescription(),
   ...labels('headline', 'lead', 'privacy', 'invalid', 'failed', 'withoutScript'),
-  closing: closing(),
   start: z.strictObject(daySoFar),
   /** The nutrients that the score leaves out: more isn't better, or amounts can't be compared. */
   withoutTarget: list(nameIn('nutrients.nutrients'), { unique: true }),

@@ -1,4 +1,3 @@
-import { Badge } from '../../../components/ui/badge';
 import { CustomExample } from './custom-example';
 import { FiltersExample } from './filters-example';
 import { GapsExample } from './gaps-example';
@@ -18,13 +17,13 @@ type FeatureExampleProps = {
 
 /** Illustrates a feature with example data, labelled as such. */
 export const FeatureExample = ({ feature, examples, isBrief = false }: FeatureExampleProps) => (
-  <figure className="@container flex min-w-0 flex-col rounded-card bg-sunken p-5 sm:p-7 forced-colors:border">
+  <figure className="@container flex min-w-0 flex-col rounded-card piece-sunken p-5 sm:p-7 forced-colors:border">
     {/* Padding for the first dish's glow, which would be cut off. */}
     <div className="-m-5 flex flex-1 flex-col justify-center overflow-x-auto p-5">
       {exampleOf(feature, examples, isBrief)}
     </div>
     <figcaption className="mt-5 text-sm text-pretty text-muted">
-      <Badge className="me-2">{examples.label}</Badge> {examples[feature].caption}{' '}
+      <b className="text-ink">{examples.label}</b> · {examples[feature].caption}{' '}
       {feature === 'gaps' && !isBrief && examples.gaps.note}
     </figcaption>
   </figure>

@@ -110,7 +110,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
               </p>
               <Static
                 name={`details-${id}`}
-                className="rounded-[1.125rem] bg-surface p-3.5 text-ink sm:p-5"
+                className="rounded-[1.125rem] bg-surface p-3.5 text-ink sm:p-5 dark:bg-transparent"
               >
                 {details}
               </Static>
