@@ -23,13 +23,13 @@ export function AmountBar({ amount, added = 0, isOver = false }: AmountBarProps)
       <rect
         width={percent(start)}
         height="100%"
-        className={`example-grow ${isOver ? 'fill-danger' : 'fill-amount'}`}
+        className={isOver ? 'fill-danger' : 'fill-amount'}
       />
       <rect
         x={percent(start)}
         width={percent(Math.min(added, 1 - start))}
         height="100%"
-        className="example-grow fill-added forced-colors:h-1 forced-colors:translate-y-[3px]"
+        className="fill-added forced-colors:h-1 forced-colors:translate-y-[3px]"
       />
     </svg>
   );

@@ -27,12 +27,15 @@ export function GapPlate({ shares, symbols, label, className = '', children }: G
   /** The part of an arc that stays free, half of it at each end. */
   const space = symbols?.length ? 0.26 : 0.08;
   return (
-    <span className={`gap-plate ${className}`}>
+    <span
+      className={`gap-plate @container grid aspect-square shrink-0 place-items-center ${className}`}
+    >
       <svg
         viewBox="0 0 100 100"
         role={label ? 'img' : undefined}
         aria-label={label}
         aria-hidden={!label}
+        className="absolute inset-0 -rotate-90 fill-none"
       >
         <circle cx="50" cy="50" r="49.5" className="fill-plate stroke-rim/40" />
         {!children && <circle cx="50" cy="50" r="35" className="stroke-rim/40" />}
@@ -57,17 +60,24 @@ export function GapPlate({ shares, symbols, label, className = '', children }: G
             className="gap-plate-arc stroke-helping"
           />
         ))}
-        {symbols?.map((symbol, gap) => {
-          const turn = (360 / symbols.length) * gap;
-          return (
-            <text
-              key={symbol}
-              transform={`translate(50 50) rotate(${turn}) translate(42.5) rotate(${90 - turn})`}
-            >
-              {symbol}
-            </text>
-          );
-        })}
+        {/* The sizes are hundredths of the plate’s width: on the screen a symbol has at least 11 px. */}
+        <g
+          textAnchor="middle"
+          dominantBaseline="central"
+          className="hidden fill-on-pastel text-[10px] font-bold select-none @min-[7rem]:inline @min-[10rem]:text-[7.5px] forced-colors:fill-[CanvasText]"
+        >
+          {symbols?.map((symbol, gap) => {
+            const turn = (360 / symbols.length) * gap;
+            return (
+              <text
+                key={symbol}
+                transform={`translate(50 50) rotate(${turn}) translate(42.5) rotate(${90 - turn})`}
+              >
+                {symbol}
+              </text>
+            );
+          })}
+        </g>
       </svg>
       {children}
     </span>

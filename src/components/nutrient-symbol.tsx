@@ -2,7 +2,7 @@
 export const NutrientSymbol = ({ symbol }: { symbol: string }) => (
   <span
     aria-hidden
-    className="inline-grid h-5 w-7 shrink-0 place-items-center rounded-md border border-rim/40 bg-plate text-xs font-bold text-on-pastel select-none forced-colors:text-[CanvasText]"
+    className="me-1 inline-grid h-5.5 w-8 shrink-0 place-items-center rounded-md border border-rim/40 bg-plate text-[0.8125rem] font-bold text-on-pastel select-none forced-colors:text-[CanvasText]"
   >
     {symbol}
   </span>

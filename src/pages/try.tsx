@@ -32,7 +32,7 @@ export const query = graphql`
         ...Try
       }
       trending {
-        ...DishPictures
+        ...PlatePictures
       }
     }
     rankingData

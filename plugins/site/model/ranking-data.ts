@@ -18,8 +18,9 @@ type SourceFood = Data['foods']['foods'][number];
  * the order of `nutrients.json`.
  */
 export function createRankingData(sources: RankingSources): RankingData {
-  const { nutrients, foods, recipes, trending, 'reference-intakes': intakes } = sources;
-  const ids = nutrients.nutrients.map(({ id }) => id);
+  const { foods, recipes, trending, 'reference-intakes': intakes } = sources;
+  const { nutrients } = sources.nutrients;
+  const ids = nutrients.map(({ id }) => id);
   const inOrder = <Value>(columns: readonly string[], values: readonly Value[]) =>
     ids.map((id) => values[columns.indexOf(id)]!);
   const known = new Map(foods.foods.map((food) => [food.id, food]));
@@ -81,12 +82,7 @@ export function createRankingData(sources: RankingSources): RankingData {
   });
 
   return {
-    nutrients: nutrients.nutrients.map(({ id, name, symbol, unit }) => ({
-      id,
-      name,
-      symbol,
-      unit,
-    })),
+    nutrients: nutrients.map(({ id, name, symbol, unit }) => ({ id, name, symbol, unit })),
     sets: intakes.sets.map(({ id, name, fortified, kinds }) => ({
       id,
       name,

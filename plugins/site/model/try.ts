@@ -26,8 +26,8 @@ const plate = z.strictObject({
 
 const ranking = z.strictObject({
   ...labels('title', 'addsNothing', 'why', 'nutrient', 'missing', 'amount', 'share', 'none'),
-  ...labels('about', 'jump', 'open'),
-  /** The link beside the first dish and in open ones. */
+  ...labels('about', 'all', 'jump', 'open'),
+  /** The link below the dishes and in open ones. */
   signUp: appLink,
   lead: textWith('gaps'),
   exact: textWith('gaps'),

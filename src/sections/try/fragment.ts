@@ -37,12 +37,9 @@ export const tryFragment = graphql`
     }
   }
 
-  fragment DishPictures on TrendingJson {
+  fragment PlatePictures on TrendingJson {
     items {
       title
-      image {
-        ...DishPicture
-      }
       plate {
         ...PlatePicture
       }

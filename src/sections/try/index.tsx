@@ -9,7 +9,7 @@ import { RankingDemo } from './demo/ranking-demo.island';
 type TryRankingProps = {
   content: Queries.TryFragment;
   data: RankingData;
-  pictures: Queries.DishPicturesFragment['items'];
+  pictures: Queries.PlatePicturesFragment['items'];
 };
 
 /** The ranking demo with its title, and a link to the method. Only the demo is an island. */
@@ -20,7 +20,7 @@ export function TryRanking({ content, data, pictures }: TryRankingProps) {
       <h1 className="text-[calc(0.4rem+5.5vw)] font-heavy sm:text-5xl xl:text-6xl">
         <Sentences text={headline} />
       </h1>
-      <p className="mt-2 mb-3 text-balance sm:text-lg">{lead}</p>
+      <p className="mt-2 mb-3 text-balance sm:text-lg lg:mb-9">{lead}</p>
       <p className="mb-8 hidden w-fit rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint forced-colors:border noscript:block">
         {withoutScript}
       </p>

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import content from '../../../../tests/content/data/feature-examples.json';
+import trending from '../../../../tests/content/data/trending.json';
 import { photo } from '../../../../tests/unit/pictures';
 import { interpolate } from '../../../lib/interpolate';
 import { FeatureExample } from '.';
@@ -8,7 +9,7 @@ import type { ExampleDay, Examples } from './examples';
 
 const dish = (title: string, score: number, amounts: number[], left: number) => ({
   title,
-  card: { title, image: photo(title), plate: photo(title) },
+  card: { ...trending.items[0]!, href: '/', title, image: photo(title), plate: photo(title) },
   score,
   amounts,
   shares: amounts.map(() => score),
@@ -73,14 +74,13 @@ test('the visitor’s own target replaces the official one', () => {
   expect(container).toHaveTextContent(`Fiberyour own${spoken}Calcium950 mg`);
 });
 
-test('the area of the food is proportional to the portion', () => {
+test('the area of a plate is proportional to the portion', () => {
   const people = [100, 400].map((amount) => ({ name: String(amount), amount }));
-  const covers = show('portions', { people }).querySelectorAll('.stroke-plate');
-  const [small, large] = Array.from(covers, (cover) => {
-    const [middle, width] = ['r', 'stroke-width'].map((name) => Number(cover.getAttribute(name)));
-    return (middle! - width! / 2) ** 2;
-  });
-  expect(large! / small!).toBeCloseTo(4);
+  const drawings = show('portions', { people }).querySelectorAll('svg[width]');
+  expect(Array.from(drawings, (drawing) => drawing.getAttribute('width'))).toEqual([
+    '1000',
+    '2000',
+  ]);
 });
 
 test('the pieces of the product say what the best dish has, changes and leaves open', () => {

@@ -8,7 +8,9 @@ export const examplesFragment = graphql`
         ...FeatureExamples
       }
       trending {
-        ...DishPictures
+        items {
+          ...RecipeCard
+        }
       }
       try {
         start {

@@ -3,42 +3,30 @@ import { Picture } from '../../../components/picture';
 import { formatNumber } from '../../../lib/format';
 import type { Examples } from './examples';
 
-/** The radius of the largest portion, in hundredths of the plate’s width. */
-const FULL = 35;
-
-/** Plates with food whose area is proportional to the portion: plate covers the rest of the picture. */
-export function PortionsExample({ example }: { example: Examples['portions'] }) {
-  const largest = Math.max(...example.people.map(({ amount }) => amount));
-  return (
-    <ul className="grid grid-cols-3 gap-3 text-center sm:gap-6">
-      {example.people.map(({ name, amount }) => {
-        const radius = FULL * Math.sqrt(amount / largest);
-        return (
-          <li key={name}>
-            <GapPlate shares={[]} className="mx-auto w-full max-w-48">
-              <Picture
-                file={example.image}
-                alt=""
-                sizes="192px"
-                className="scale-150 [clip-path:circle(33.3%)]"
-              />
-              <svg viewBox="0 0 100 100" aria-hidden>
-                <circle
-                  cx="50"
-                  cy="50"
-                  r={(FULL + 1 + radius) / 2}
-                  strokeWidth={FULL + 1 - radius}
-                  className="stroke-plate"
-                />
-              </svg>
-            </GapPlate>
-            <p className="mt-3 font-display text-xl font-bold sm:text-2xl">
-              {formatNumber(amount)} {example.unit}
-            </p>
-            <p className="text-sm text-muted sm:text-base">{name}</p>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+/**
+ * Plates whose area is proportional to the portion. An empty drawing gives each its width, in proportion to which flex
+ * items shrink.
+ */
+export const PortionsExample = ({ example }: { example: Examples['portions'] }) => (
+  <ul className="mx-auto flex max-w-xl items-end gap-3 text-center sm:gap-6">
+    {example.people.map(({ name, amount }) => {
+      const width = Math.round(Math.sqrt(amount) * 100);
+      return (
+        <li key={name} className="min-w-0">
+          <span className="relative block">
+            <svg width={width} height={width} viewBox="0 0 1 1" className="h-auto max-w-full" />
+            <span className="absolute inset-0">
+              <GapPlate shares={[]}>
+                <Picture file={example.image} alt="" sizes="144px" />
+              </GapPlate>
+            </span>
+          </span>
+          <p className="mt-3 font-display text-xl font-bold sm:text-2xl">
+            {formatNumber(amount)} {example.unit}
+          </p>
+          <p className="text-sm text-muted sm:text-base">{name}</p>
+        </li>
+      );
+    })}
+  </ul>
+);

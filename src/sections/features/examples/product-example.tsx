@@ -26,7 +26,7 @@ export const ProductExample = ({ example, examples, className = '' }: ProductExa
   <figure
     className={`@container flex min-w-0 flex-col rounded-2xl piece-page p-4 text-ink print:border forced-colors:border ${className}`}
   >
-    <figcaption className="mb-3 flex flex-wrap items-center justify-between gap-x-3 font-display leading-tight font-bold">
+    <figcaption className="mb-3 flex flex-wrap items-center justify-between gap-x-3 font-display leading-tight font-bold lg:text-lg">
       {example.title}{' '}
       <span className="font-sans text-sm font-medium text-muted">{examples.label}</span>
     </figcaption>

@@ -1,23 +1,25 @@
 import { Interpolated } from '../../../components/interpolated';
+import { CountedShare } from './counted-share';
+import type { DishRow } from './ranked-dish';
 
-type DishScoreProps = {
-  /** The formatted score: `49%`. */
-  score: string;
+type DishScoreProps = Pick<DishRow, 'ranked' | 'former'> & {
   /** Such as `{score} of today’s gaps`. */
   template: string;
-  /** Whether the words stay beside the score on wide screens instead of below it. */
-  isInRow?: boolean;
-  className?: string;
+  className: string;
 };
 
-/** A score and the words that explain it. */
-export function DishScore({ score, template, isInRow, className = '' }: DishScoreProps) {
-  const look = `block font-display text-2xl leading-none font-heavy tabular-nums ${className}`;
-  return (
-    <span
-      className={`flex flex-wrap items-baseline gap-x-1.5 leading-tight wrap-normal ${isInRow ? 'text-[0.8125rem]' : 'text-sm whitespace-nowrap sm:block sm:w-min sm:text-end'}`}
-    >
-      <Interpolated template={template} values={{ score: <span className={look}>{score}</span> }} />
-    </span>
-  );
-}
+/** The first dish’s score, and the words that explain it. */
+export const DishScore = ({ ranked, former, template, className }: DishScoreProps) => (
+  <span className="flex flex-wrap items-baseline gap-x-1.5 text-[0.8125rem] leading-tight wrap-normal">
+    <Interpolated
+      template={template}
+      values={{
+        score: (
+          <span className={`font-display leading-none font-heavy tabular-nums ${className}`}>
+            <CountedShare share={ranked.score} former={former} />
+          </span>
+        ),
+      }}
+    />
+  </span>
+);

@@ -87,7 +87,8 @@ export function FoodPicker({ data, day, news, firstFood, labels, onChange }: Foo
             autoComplete="off"
             enterKeyHint="done"
             onChange={({ target }) => setQuery(target.value)}
-            className="food-field min-h-12 w-full rounded-full border border-control bg-page ps-12 pe-4 placeholder:text-muted"
+            // The browser’s cross is blue.
+            className="min-h-12 w-full rounded-full border border-control bg-page ps-12 pe-4 placeholder:text-muted [&::-webkit-search-cancel-button]:grayscale"
           />
         </label>
       </form>

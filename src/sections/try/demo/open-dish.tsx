@@ -14,14 +14,12 @@ export const namesOf = (nutrients: readonly number[], names: Names): string =>
 
 type OpenDishProps = {
   ranked: RankedDish;
-  /** Whether the dish is on a plate, whose arcs the table names. */
-  isPlated: boolean;
   names: Names;
   labels: Queries.RankingDemoLabelsFragment['ranking'];
 };
 
 /** The portion, what it does for the gaps that count, and a link to sign up. `relative` puts it above the tap area. */
-export function OpenDish({ ranked: { dish, gaps }, isPlated, names, labels }: OpenDishProps) {
+export function OpenDish({ ranked: { dish, gaps }, names, labels }: OpenDishProps) {
   const portion = interpolate(labels.portion, {
     ingredients: dish.ingredients,
     servings: formatNumber(dish.servings),
@@ -34,9 +32,7 @@ export function OpenDish({ ranked: { dish, gaps }, isPlated, names, labels }: Op
           {interpolate(labels.unknown, { food, nutrients: namesOf(nutrients, names) })}
         </p>
       ))}
-      {gaps.length > 0 && (
-        <ClosedGaps gaps={gaps} isPlated={isPlated} names={names} labels={labels} />
-      )}
+      {gaps.length > 0 && <ClosedGaps gaps={gaps} names={names} labels={labels} />}
       <a
         href={labels.signUp.href}
         className="inline-flex min-h-11 items-center gap-1.5 justify-self-start text-base font-semibold underline decoration-2 underline-offset-4 print:hidden"
@@ -50,7 +46,7 @@ export function OpenDish({ ranked: { dish, gaps }, isPlated, names, labels }: Op
 
 type ClosedGapsProps = Omit<OpenDishProps, 'ranked'> & Pick<RankedDish, 'gaps'>;
 
-function ClosedGaps({ gaps, isPlated, names, labels }: ClosedGapsProps) {
+function ClosedGaps({ gaps, names, labels }: ClosedGapsProps) {
   const columns = [labels.missing, labels.amount, labels.share];
   return (
     <table className="w-full wrap-anywhere tabular-nums">
@@ -71,8 +67,7 @@ function ClosedGaps({ gaps, isPlated, names, labels }: ClosedGapsProps) {
         {gaps.map(({ nutrient, missing, amount, share }) => (
           <tr key={nutrient} className="border-t border-current/15">
             <th scope="row" className="py-1 text-start font-semibold">
-              {isPlated && <NutrientSymbol symbol={names[nutrient]!.symbol} />}{' '}
-              {names[nutrient]!.name}
+              <NutrientSymbol symbol={names[nutrient]!.symbol} /> {names[nutrient]!.name}
             </th>
             <td className="py-1 ps-2 text-end">
               {`${formatAmount(missing)} ${names[nutrient]!.unit}`}

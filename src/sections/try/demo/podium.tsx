@@ -3,8 +3,9 @@ import { ArrowDown } from '../../../components/icons';
 import { GapPlate } from '../../../components/gap-plate';
 import { Picture } from '../../../components/picture';
 import { Button } from '../../../components/ui/button';
+import { CountedShare } from './counted-share';
 import { DishScore } from './dish-score';
-import { DISH_SIZES, type DishRow } from './ranked-dish';
+import { DISH_SIZES, Rank, type DishRow } from './ranked-dish';
 
 /** How many dishes the podium shows. */
 export const ON_PODIUM = 3;
@@ -17,8 +18,9 @@ type PodiumProps = {
 };
 
 /**
- * The first dishes, in view above the foods on narrow screens. The list of all dishes contains the same dishes, so these
- * are hidden from assistive technology. Each title has two lines, so that the foods below never move.
+ * The first dishes, in view above the foods on narrow screens; phones show only the title of the first. The list of all
+ * dishes contains the same dishes, so these are hidden from assistive technology. Each title has two lines, so that the
+ * foods below never move.
  */
 export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
   <>
@@ -34,44 +36,54 @@ export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
     <ol
       ref={list}
       aria-hidden
-      className="podium isolate -mx-1 grid-cols-2 gap-1.5 bg-page p-1 pb-2.5 select-none sm:grid-cols-[3fr_2fr_2fr]"
+      // Not sticky in a short window, as at 400% zoom, where it would cover the foods.
+      className="podium top-18 isolate z-10 -mx-1 grid grid-cols-[minmax(0,1fr)_repeat(2,max(2.75rem,13.5vw))] gap-1.5 bg-page p-1 pb-2.5 select-none sm:grid-cols-[3fr_2fr_2fr] lg:hidden print:hidden [@media(min-height:44rem)]:sticky"
     >
-      {rows.slice(0, ON_PODIUM).map(({ title, rank, score, picture, ranked, gained, raised }) => (
+      {rows.slice(0, ON_PODIUM).map(({ title, rank, former, picture, ranked, gained, raised }) => (
         <li
           key={title}
           // A newcomer fades in behind the dishes that move away.
-          className={`flex items-center gap-2 overflow-clip rounded-2xl border p-1.5 ${rank === 1 ? 'relative z-1 border-winner bg-forest text-on-forest shadow-winner max-sm:col-span-2' : 'border-line bg-surface'} ${rank + (gained ?? 0) > ON_PODIUM ? 'moved-up relative -z-1!' : ''}`}
+          className={`relative flex items-center gap-2 rounded-2xl border p-1.5 ${rank === 1 ? 'z-1 border-winner bg-forest text-on-forest shadow-winner' : 'border-line bg-surface max-sm:flex-col max-sm:gap-1'} ${rank + (gained ?? 0) > ON_PODIUM ? 'moved-up -z-1!' : ''}`}
         >
           {picture && (
-            <GapPlate
-              shares={rank === 1 ? ranked.gaps.map(({ share }) => share) : undefined}
-              className="w-16"
-            >
-              <Picture
-                file={picture}
-                alt=""
-                sizes={DISH_SIZES}
-                className="aspect-square w-9 shrink-0 rounded-lg object-cover max-[22rem]:[li+li_&]:hidden"
-              />
-            </GapPlate>
+            <span className={`relative shrink-0 ${rank === 1 ? 'w-14' : 'w-full sm:w-12'}`}>
+              <GapPlate shares={rank === 1 ? ranked.gaps.map(({ share }) => share) : undefined}>
+                <Picture
+                  file={picture}
+                  alt=""
+                  sizes={DISH_SIZES}
+                  className="aspect-square w-full rounded-full"
+                />
+              </GapPlate>
+              {rank > 1 && (
+                <Rank rank={rank} className="-start-1 -top-1 size-5! bg-page text-xs! text-ink" />
+              )}
+              {raised && (
+                <b className="moved-up absolute -start-0.5 -bottom-0.5 rounded-full bg-butter px-2 text-sm text-on-tint">
+                  {raised}
+                </b>
+              )}
+            </span>
           )}
-          <div className="min-w-0">
+          <div className="min-w-0 text-sm">
             {rank === 1 ? (
-              <DishScore score={score} template={labels.score} isInRow />
+              <DishScore
+                ranked={ranked}
+                former={former}
+                template={labels.score}
+                className="text-xl"
+              />
             ) : (
-              <b className="block font-display text-lg leading-none">{score}</b>
+              <b className="font-display leading-none">
+                <CountedShare share={ranked.score} former={former} />
+              </b>
             )}{' '}
             <span
-              className={`line-clamp-2 h-[2lh] leading-tight font-semibold ${rank === 1 ? '' : 'text-xs sm:text-sm'}`}
+              className={`line-clamp-2 h-[2lh] leading-tight font-semibold ${rank === 1 ? '' : 'max-sm:hidden'}`}
             >
               {title}
             </span>
           </div>
-          {raised && (
-            <b className="moved-up ms-auto rounded-full bg-butter px-2 text-sm text-on-tint">
-              {raised}
-            </b>
-          )}
         </li>
       ))}
     </ol>

@@ -1,7 +1,8 @@
-import { memo, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { AmountBar } from '../../../components/amount-bar';
-import { ArrowUp, ChevronDown, TriangleAlert } from '../../../components/icons';
 import { GapPlate } from '../../../components/gap-plate';
+import { ArrowUp, ChevronDown, TriangleAlert } from '../../../components/icons';
+import { Interpolated } from '../../../components/interpolated';
 import { NutrientSymbol } from '../../../components/nutrient-symbol';
 import { Picture } from '../../../components/picture';
 import { formatNumber } from '../../../lib/format';
@@ -11,6 +12,7 @@ import type { PictureFile } from '../../../lib/picture-file';
 import type { RankedDish as Ranked } from '../../../lib/ranking/day';
 import { COUNTED_GAPS } from '../../../lib/ranking/gap-score';
 import type { RankingData } from '../../../lib/ranking/ranking-data';
+import { CountedShare } from './counted-share';
 import { DishScore } from './dish-score';
 import { namesOf, OpenDish } from './open-dish';
 
@@ -18,17 +20,14 @@ import { namesOf, OpenDish } from './open-dish';
 const NAMED = 3;
 
 /** The same for all places, so that a dish keeps its file when it moves. */
-export const DISH_SIZES = '144px';
-
-type Names = RankingData['nutrients'];
-type Labels = Queries.RankingDemoLabelsFragment;
+export const DISH_SIZES = '160px';
 
 /** A dish in the ranking. */
 export type DishRow = {
   title: string;
   rank: number;
-  /** The formatted score: `49%`. */
-  score: string;
+  /** The score before the last change. */
+  former: number | undefined;
   /** How many places the last change moved it up. */
   gained: number | undefined;
   /** How many points the last change raised the first dish’s score: `+7`. */
@@ -37,36 +36,41 @@ export type DishRow = {
   ranked: Ranked;
 };
 
-type RankedDishProps = {
+type DishProps = {
   row: DishRow;
-  names: Names;
-  labels: Labels;
-  onToggle(title: string, isOpen: boolean): void;
+  names: RankingData['nutrients'];
+  labels: Queries.RankingDemoLabelsFragment;
 };
 
+type RankedDishProps = DishProps & { onToggle(title: string, isOpen: boolean): void };
+
 /** A dish with its rank and score, which opens to what a portion does for the gaps that count. */
-export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }: RankedDishProps) {
-  const { title, rank } = row;
+export function RankedDish({ onToggle, ...dish }: RankedDishProps) {
+  const { row, names, labels } = dish;
+  const { title, rank, gained, raised, ranked } = row;
+  const isFirst = rank === 1;
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // It can be opened before React starts.
     if (details.current!.open) onToggle(title, true);
   }, [onToggle, title]);
+  const places = gained && interpolate(labels.changes.places, { places: formatNumber(gained) });
+  const gain = [raised, places].filter(Boolean).join(' · ');
   return (
     <li
-      className={`relative overflow-clip rounded-card border p-2.5 transition-[scale] duration-200 hover:border-control active:scale-[0.99] ${rank === 1 ? 'z-1 border-winner bg-forest text-on-forest shadow-winner lg:p-3.5' : 'border-line bg-surface'}`}
+      className={`relative overflow-clip rounded-card border p-2.5 transition-[scale] duration-200 hover:border-control active:scale-[0.99] ${isFirst ? 'z-1 border-winner bg-forest text-on-forest shadow-winner sm:p-3.5' : 'border-line bg-surface'}`}
     >
-      <DishFacts
-        {...row}
-        adds={namesOf(addedMost(ranked), names)}
-        over={namesOf(ranked.over, names)}
-        closed={
-          rank === 1
-            ? ranked.gaps.map(({ nutrient, share }) => ({ ...names[nutrient]!, share }))
-            : undefined
-        }
-        labels={labels}
-      />
+      {isFirst ? <FirstDish {...dish} /> : <OtherDish {...dish} />}
+      {ranked.over.length > 0 && (
+        <p
+          className={`mt-1.5 flex items-center gap-1.5 px-1 text-sm font-semibold ${isFirst ? 'text-apricot' : 'pe-20 text-danger'}`}
+        >
+          <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={2.5} />
+          <span>
+            {interpolate(labels.ranking.over, { nutrients: namesOf(ranked.over, names) })}
+          </span>
+        </p>
+      )}
       <details
         ref={details}
         name="dishes"
@@ -74,125 +78,133 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
         onToggle={({ currentTarget }) => onToggle(title, currentTarget.open)}
       >
         {/* A tap anywhere on the dish opens it. */}
-        <summary className="flex list-none items-center gap-3 pt-2 text-sm leading-none font-semibold after:absolute after:inset-0 lg:pt-1 [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0 flex-1">
-            {rank > 1 && <AmountBar amount={0} added={ranked.score} />}
-          </span>
+        <summary
+          className={`flex h-6 list-none items-center justify-end text-sm leading-none font-semibold after:absolute after:inset-0 [&::-webkit-details-marker]:hidden ${isFirst ? 'mt-2' : '-mt-6'}`}
+        >
+          {gain && (
+            <span
+              aria-hidden
+              className={`moved-up flex items-center gap-1 rounded-full bg-butter px-2 py-1 font-bold text-on-tint ${isFirst ? 'me-auto' : 'absolute start-2 top-15'}`}
+            >
+              <ArrowUp className="size-3.5" strokeWidth={3} />
+              <span>{gain}</span>
+            </span>
+          )}
           <span className="print:hidden">
             {labels.ranking.open}
             <span className="sr-only"> {title}</span>
           </span>
           <ChevronDown
             aria-hidden
-            className={`-ms-2 size-5 transition-transform duration-300 group-open:rotate-180 print:hidden ${rank === 1 ? 'text-apricot' : 'text-accent'}`}
+            className={`size-5 transition-transform duration-300 group-open:rotate-180 print:hidden ${isFirst ? 'text-apricot' : 'text-accent'}`}
           />
         </summary>
-        <OpenDish ranked={ranked} isPlated={rank === 1} names={names} labels={labels.ranking} />
+        <OpenDish ranked={ranked} names={names} labels={labels.ranking} />
       </details>
     </li>
   );
 }
 
-/** The indexes of the gaps that a dish closes most. */
-const addedMost = ({ gaps }: Ranked) =>
-  gaps
-    .filter(({ share }) => share > 0)
-    .toSorted((one, other) => other.share - one.share)
-    .slice(0, NAMED)
-    .map(({ nutrient }) => nutrient);
-
-type DishFactsProps = Omit<DishRow, 'ranked'> & {
-  /** The nutrients it adds most, and those whose limit it exceeds. */
-  adds: string;
-  over: string;
-  /** The gaps and the shares of them that the first dish closes. */
-  closed: readonly (Names[number] & { share: number })[] | undefined;
-  labels: Labels;
-};
-
-/** Memoized: except for the first dish, its props are strings and numbers, so it renders only when something visible changes. */
-const DishFacts = memo(function DishFacts(props: DishFactsProps) {
-  const { title, rank, score, gained, raised, picture, adds, over, closed, labels } = props;
-  const { ranking } = labels;
-  const isFirst = rank === 1;
-  const places = gained && interpolate(labels.changes.places, { places: formatNumber(gained) });
-  const gain = [raised, places].filter(Boolean).join(' · ');
+/** The first dish on a large plate, and what it closes of each gap. */
+function FirstDish({ row, names, labels }: DishProps) {
+  const { gaps } = row.ranked;
   // On an empty plate all gaps count.
-  const legend = closed && closed.length <= COUNTED_GAPS + 1 ? closed : [];
+  const legend = gaps.length <= COUNTED_GAPS + 1 ? gaps : [];
   return (
-    <div
-      className={`grid grid-cols-[minmax(0,26fr)_minmax(0,74fr)] items-center gap-x-3 gap-y-1.5 sm:gap-x-4 ${isFirst ? 'sm:grid-cols-[7rem_minmax(0,1fr)_auto] lg:grid-cols-[min(11rem,38%)_minmax(0,1fr)] lg:gap-x-6 2xl:grid-cols-[min(14rem,38%)_minmax(0,1fr)]' : 'sm:grid-cols-[6rem_minmax(0,1fr)_auto]'}`}
-    >
-      {picture && (
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[min(13rem,40%)_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-1.5 2xl:grid-cols-[min(14rem,40%)_minmax(0,1fr)]">
+      {row.picture && (
         <GapPlate
-          shares={closed?.map(({ share }) => share)}
-          symbols={legend.map(({ symbol }) => symbol)}
-          className="row-span-2 w-full sm:row-span-1 lg:row-span-3"
+          shares={gaps.map(({ share }) => share)}
+          symbols={legend.map(({ nutrient }) => names[nutrient]!.symbol)}
+          className="sm:row-span-2"
         >
-          <Picture
-            file={picture}
-            alt=""
-            sizes={DISH_SIZES}
-            className="row-span-2 aspect-[4/3] w-full self-start rounded-2xl object-cover sm:row-span-1"
-          />
+          <Picture file={row.picture} alt="" sizes={DISH_SIZES} />
         </GapPlate>
       )}
-      {/* The heading says it to screen readers. */}
-      <span
-        aria-hidden
-        className={`absolute grid size-7 place-items-center rounded-full font-display text-sm font-bold tabular-nums select-none forced-colors:border ${isFirst ? 'start-2 top-2 bg-(--color-apricot) text-on-pastel' : 'start-4 top-4 bg-page text-ink'}`}
-      >
-        {formatNumber(rank)}
-      </span>
-      <div>
-        <h3 className={`text-lg leading-tight ${isFirst ? 'lg:text-2xl 2xl:text-4xl' : ''}`}>
-          <span className="sr-only">{interpolate(ranking.rank, { rank: formatNumber(rank) })}</span>{' '}
-          {title}
-        </h3>
-        <p
-          className={`mt-1 text-sm leading-snug ${isFirst ? 'text-on-forest-muted' : 'text-muted'} ${legend.length > 0 ? 'lg:hidden' : ''}`}
-        >
-          {adds ? interpolate(ranking.adds, { nutrients: adds }) : ranking.addsNothing}
-        </p>
-      </div>
-      <div
-        className={`flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:grid sm:justify-items-end ${isFirst ? 'lg:flex lg:justify-start' : ''}`}
-      >
-        <p>
+      <Rank
+        rank={row.rank}
+        className="start-1.5 top-1.5 bg-(--color-apricot) text-on-pastel max-sm:size-6"
+      />
+      <div className="lands sm:self-end">
+        <DishTitle row={row} labels={labels} className="text-xl sm:text-2xl 2xl:text-4xl" />
+        <p className="mt-1">
           <DishScore
-            score={score}
-            template={ranking.score}
-            isInRow={isFirst}
-            className={isFirst ? 'sm:text-3xl lg:text-6xl 2xl:text-7xl' : 'sm:text-3xl'}
+            {...row}
+            template={labels.ranking.score}
+            className="text-4xl sm:text-6xl 2xl:text-7xl"
           />
         </p>
-        {gain && (
-          <span
-            aria-hidden
-            className="moved-up flex items-center gap-1 rounded-full bg-butter px-2 text-sm font-bold whitespace-nowrap text-on-tint"
-          >
-            <ArrowUp className="size-3.5" strokeWidth={3} />
-            <span>{gain}</span>
-          </span>
-        )}
       </div>
-      <ul className="hidden grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-x-6 gap-y-1 text-sm wrap-anywhere lg:not-empty:grid">
-        {legend.map(({ name, symbol, share }) => (
-          <li key={name} className="flex items-center gap-2">
-            <NutrientSymbol symbol={symbol} />
-            <span className="min-w-0 flex-1">{name}</span>{' '}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-1 text-sm wrap-anywhere max-sm:col-span-full sm:self-start">
+        {legend.map(({ nutrient, share }) => (
+          <li key={nutrient} className="flex items-center gap-1">
+            <NutrientSymbol symbol={names[nutrient]!.symbol} />
+            <span className="min-w-0 flex-1">{names[nutrient]!.name}</span>{' '}
             <b className="tabular-nums">{formatShare(share)}</b>
           </li>
         ))}
       </ul>
-      {over && (
-        <p
-          className={`col-span-full flex items-center gap-1.5 px-1 text-sm font-semibold ${isFirst ? 'text-apricot' : 'text-danger'}`}
-        >
-          <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={2.5} />
-          <span>{interpolate(ranking.over, { nutrients: over })}</span>
-        </p>
-      )}
     </div>
   );
-});
+}
+
+/** Another dish, with a bar that compares its score, and the gaps that it closes most. */
+function OtherDish({ row, names, labels }: DishProps) {
+  const { rank, former, picture, ranked } = row;
+  const added = ranked.gaps
+    .filter(({ share }) => share > 0)
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, NAMED)
+    .map(({ nutrient }) => nutrient);
+  return (
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 sm:gap-x-4">
+      {picture && (
+        <Picture
+          file={picture}
+          alt=""
+          sizes={DISH_SIZES}
+          className="aspect-square w-full self-start rounded-full"
+        />
+      )}
+      <Rank rank={rank} className="start-2 top-2 bg-page text-ink" />
+      <div>
+        <DishTitle row={row} labels={labels} className="sm:text-lg" />
+        <p className="mt-0.5 mb-1.5 text-sm leading-snug text-muted">
+          {added.length > 0
+            ? interpolate(labels.ranking.adds, { nutrients: namesOf(added, names) })
+            : labels.ranking.addsNothing}
+        </p>
+        <AmountBar amount={0} added={ranked.score} />
+      </div>
+      {/* The heading of the list explains it to the eye. */}
+      <p className="mb-6 self-start text-end font-display text-2xl leading-none font-heavy tabular-nums">
+        <Interpolated
+          template={labels.ranking.score}
+          values={{ score: <CountedShare share={ranked.score} former={former} /> }}
+          isSpoken
+        />
+      </p>
+    </div>
+  );
+}
+
+/** The rank, which the heading says to screen readers. */
+export const Rank = ({ rank, className }: { rank: number; className: string }) => (
+  <span
+    aria-hidden
+    className={`absolute grid size-7 place-items-center rounded-full font-display text-sm font-bold tabular-nums select-none forced-colors:border ${className}`}
+  >
+    {formatNumber(rank)}
+  </span>
+);
+
+type DishTitleProps = Pick<DishProps, 'row' | 'labels'> & { className: string };
+
+const DishTitle = ({ row: { title, rank }, labels, className }: DishTitleProps) => (
+  <h3 className={`leading-tight ${className}`}>
+    <span className="sr-only">
+      {interpolate(labels.ranking.rank, { rank: formatNumber(rank) })}
+    </span>{' '}
+    {title}
+  </h3>
+);

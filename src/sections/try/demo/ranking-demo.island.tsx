@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { LiveRegion } from '../../../components/live-region';
-import { formatShare } from '../../../lib/format-amount';
 import { portionsOf, withPortions } from '../../../lib/ranking/day';
 import type { Day, Food, RankingData } from '../../../lib/ranking/ranking-data';
 import { DayTable } from './day-table';
@@ -17,8 +16,8 @@ import { useReorderAnimation } from './use-reorder-animation';
 type RankingDemoProps = {
   data: RankingData;
   labels: Queries.RankingDemoLabelsFragment;
-  /** The dishes’ pictures, by title. */
-  pictures: Queries.DishPicturesFragment['items'];
+  /** The dishes’ plates, by title. */
+  pictures: Queries.PlatePicturesFragment['items'];
 };
 
 /**
@@ -38,10 +37,10 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
     return {
       title,
       rank: place + 1,
-      score: formatShare(each.score),
+      former: last?.before.find(({ dish }) => dish.title === title)?.score,
       gained: change?.gained.get(title),
       raised: place === 0 ? change?.raised : undefined,
-      picture: pictures.find((dish) => dish.title === title)?.image,
+      picture: pictures.find((dish) => dish.title === title)?.plate,
       ranked: each,
     };
   });
@@ -78,8 +77,8 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
   );
 
   return (
-    <div className="ranking-demo grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-y-6">
-      <div className="min-w-0 lg:col-start-2">
+    <div className="ranking-demo grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-y-6">
+      <div className="min-w-0">
         {first.gaps.length > 0 && (
           <Podium
             list={podium.list}
@@ -121,7 +120,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
           />
         </div>
       </div>
-      <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <Ranking
           list={list}
           rows={rows}
@@ -133,7 +132,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
           onToggle={toggle}
         />
       </div>
-      <div className="min-w-0 rounded-panel bg-sunken p-[min(1.25rem,5%)] sm:p-6 lg:sticky lg:top-24 lg:col-start-2 lg:self-start forced-colors:border">
+      <div className="min-w-0 rounded-panel bg-sunken p-[min(1.25rem,5%)] sm:p-6 lg:sticky lg:top-24 lg:self-start forced-colors:border">
         <DayTable
           names={data.nutrients}
           nutrients={table.nutrients}

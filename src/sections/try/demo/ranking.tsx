@@ -38,16 +38,12 @@ export function Ranking({
   });
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <h2 className="text-2xl">{ranking.title}</h2>
-        <a
-          href={ranking.signUp.href}
-          className={buttonVariants({ className: 'max-sm:w-full print:hidden' })}
-        >
-          {ranking.signUp.label}
-        </a>
-      </div>
-      <p className="mt-1 text-muted max-sm:mt-3">{gaps > 0 ? lead : ranking.none}</p>
+      <h2 className="text-2xl">
+        <span className="max-lg:hidden">{ranking.title}</span>
+        {/* Narrow screens have the title above the podium. */}
+        <span className="lg:hidden">{ranking.all}</span>
+      </h2>
+      <p className="mt-1 text-muted">{gaps > 0 ? lead : ranking.none}</p>
       <ol ref={list} hidden={gaps === 0} className="mt-3 grid scroll-mt-24 grid-cols-1 gap-2">
         {rows.map((row) => (
           <RankedDish
@@ -59,7 +55,13 @@ export function Ranking({
           />
         ))}
       </ol>
-      <details className="mt-4 text-sm text-muted">
+      <a
+        href={ranking.signUp.href}
+        className={buttonVariants({ size: 'lg', className: 'mt-5 w-full print:hidden' })}
+      >
+        {ranking.signUp.label}
+      </a>
+      <details className="mt-3 text-sm text-muted">
         <Summary className="text-ink">{ranking.about}</Summary>
         <p className="mt-1">{interpolate(ranking.exact, { gaps: formatNumber(COUNTED_GAPS) })}</p>
         <p className="mt-2">

@@ -13,7 +13,8 @@ const placesOf = (list: HTMLElement | null) =>
   );
 
 /**
- * Animates the children of a list from their former places to the new ones when their order changes ("FLIP").
+ * Animates the children of a list from their former places to the new ones when their order changes ("FLIP"), except
+ * the new first one: its size differs, and CSS animates what is in it.
  * The animations are additive, so a second change doesn't interrupt the first. With reduced motion, the children don't
  * move.
  * @param order a string that changes with the order
@@ -29,7 +30,7 @@ export function useReorderAnimation<List extends HTMLElement>(order: string) {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     // Read all places before the first animation starts: otherwise each child would cause a layout.
     const after = placesOf(list.current);
-    for (const [child, place] of after) {
+    for (const [child, place] of [...after].slice(1)) {
       const before = former.current.places.get(child) ?? place;
       const [x, y] = [before.left - place.left, before.top - place.top];
       if (x === 0 && y === 0) continue;
