@@ -14,7 +14,7 @@ class MeshBuilder:
         self.count = 0
 
     def add(self, points, faces, slot=0, color=(1, 1, 1), transform=None):
-        """Add a surface; `color` is linear RGB, one for all points or one per point."""
+        """Add a surface; `slot` is one for all or one per face, `color` linear RGB or RGBA, one or one per point."""
         points = np.asarray(points, float).reshape(-1, 3)
         if transform is not None:
             points = points @ np.array(transform.to_3x3()).T + np.array(transform.translation)
@@ -22,9 +22,9 @@ class MeshBuilder:
         if color.ndim == 1:
             color = np.tile(color, (len(points), 1))
         self.vertices.append(points)
-        self.colors.append(color[:, :3])
+        self.colors.append(np.hstack([color, np.ones((len(points), 1))])[:, :4])
         self.faces += [tuple(index + self.count for index in face) for face in faces]
-        self.slots += [slot] * len(faces)
+        self.slots += np.broadcast_to(slot, len(faces)).tolist()
         self.count += len(points)
         return self
 
@@ -38,9 +38,8 @@ class MeshBuilder:
         mesh.polygons.foreach_set("material_index", self.slots)
         mesh.polygons.foreach_set("use_smooth", [smooth] * len(self.faces))
         colors = np.concatenate(self.colors)
-        rgba = np.hstack([colors, np.ones((len(colors), 1))]).astype("f4")
         attribute = mesh.color_attributes.new("col", "FLOAT_COLOR", "POINT")
-        attribute.data.foreach_set("color", rgba.ravel())
+        attribute.data.foreach_set("color", colors.astype("f4").ravel())
         if merge:
             _merge_close_points(mesh, merge)
         return mesh

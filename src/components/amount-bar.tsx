@@ -18,18 +18,18 @@ export function AmountBar({ amount, added = 0, isOver = false }: AmountBarProps)
       aria-hidden
       width="100%"
       height="12"
-      className="block h-3 w-full rounded-full bg-surface inset-ring inset-ring-control forced-colors:border"
+      className="block h-3 w-full rounded-full bg-page inset-ring inset-ring-control forced-colors:border"
     >
       <rect
         width={percent(start)}
         height="100%"
-        className={`example-grow ${isOver ? 'fill-danger' : 'fill-amount'}`}
+        className={isOver ? 'fill-danger' : 'fill-amount'}
       />
       <rect
         x={percent(start)}
         width={percent(Math.min(added, 1 - start))}
         height="100%"
-        className="example-grow fill-added forced-colors:h-1 forced-colors:translate-y-[3px]"
+        className="fill-added forced-colors:h-1 forced-colors:translate-y-[3px]"
       />
     </svg>
   );

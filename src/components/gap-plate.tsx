@@ -28,7 +28,7 @@ export function GapPlate({ shares, symbols, label, className = '', children }: G
   const space = symbols?.length ? 0.26 : 0.08;
   return (
     <span
-      className={`gap-plate @container relative grid aspect-square shrink-0 place-items-center ${className}`}
+      className={`gap-plate @container grid aspect-square shrink-0 place-items-center ${className}`}
     >
       <svg
         viewBox="0 0 100 100"

@@ -4,8 +4,6 @@ const MARK = 'relative ps-8 before:absolute before:start-1.5';
 export const MARKS = {
   /** A check mark. */
   benefit: `${MARK} before:top-[0.2em] before:h-3.5 before:w-2 before:rotate-45 before:rounded-[1px] before:border-r-[0.15rem] before:border-b-[0.15rem] before:border-accent`,
-  /** A dot. */
-  limit: `${MARK} before:top-[0.55em] before:rounded-full before:border-4 before:border-muted`,
   /** A ring. */
   comingSoon: `${MARK} before:top-[0.4em] before:-ms-0.5 before:size-3 before:rounded-full before:border-2 before:border-muted`,
 };

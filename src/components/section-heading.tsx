@@ -14,10 +14,10 @@ export function SectionHeading({
 }) {
   return (
     <div className={`max-w-2xl min-w-0 ${className}`}>
-      <h2 id={id} className="text-4xl sm:text-5xl">
+      <h2 id={id} className="text-section">
         {title}
       </h2>
-      {lead && <p className="mt-4 text-lg text-balance text-muted">{lead}</p>}
+      {lead && <p className="mt-4 text-lg text-balance text-muted lg:text-xl">{lead}</p>}
     </div>
   );
 }

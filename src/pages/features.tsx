@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { breadcrumbs, StructuredData } from '../seo/structured-data';
-import { ClosingCall } from '../sections/closing/closing-call';
+import { ClosingCall, ClosingPicture } from '../sections/closing';
 import { Features } from '../sections/features';
 import { examplesOf } from '../sections/features/examples/examples';
 
@@ -12,7 +12,8 @@ export default function FeaturesPage({ data }: PageProps<Queries.FeaturesPageQue
       <ClosingCall
         call={data.content.site.closingCall}
         closing={data.content.features.closing}
-        background="bg-sage"
+        picture={<ClosingPicture {...data.content.features.closing} />}
+        look="bg-sage"
       />
     </>
   );

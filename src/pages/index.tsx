@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { organization, StructuredData, webSite } from '../seo/structured-data';
-import { ClosingCall } from '../sections/closing/closing-call';
+import { ClosingCall } from '../sections/closing';
+import { ClosingPlate } from '../sections/closing/closing-plate';
 import { Audiences, AudiencesHead } from '../sections/home/audiences';
 import { FeatureExplorer } from '../sections/home/feature-tiles';
 import { Hero, HeroHead } from '../sections/home/hero';
@@ -26,7 +27,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <ClosingCall
         call={data.content.site.closingCall}
         closing={data.content.hero.closing}
-        background="bg-apricot"
+        picture={<ClosingPlate dish={data.content.hero.closing.dish} examples={examples} />}
+        look="bg-apricot"
       />
     </>
   );
@@ -48,7 +50,9 @@ export const query = graphql`
       hero {
         ...Hero
         closing {
-          ...Closing
+          title
+          text
+          dish
         }
       }
       trending {

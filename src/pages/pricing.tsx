@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { breadcrumbs, StructuredData } from '../seo/structured-data';
-import { ClosingCall } from '../sections/closing/closing-call';
+import { ClosingCall, ClosingPicture } from '../sections/closing';
 import { Pricing } from '../sections/pricing';
 import { Questions } from '../sections/questions';
 import { product } from '../seo/structured-data/product';
@@ -14,7 +14,8 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       <ClosingCall
         call={data.content.site.closingCall}
         closing={data.content.plans.closing}
-        background="bg-mist"
+        picture={<ClosingPicture {...data.content.plans.closing} />}
+        look="bg-mist"
       />
     </>
   );

@@ -19,7 +19,7 @@ export function Questions({ title, questions }: QuestionsProps) {
   return (
     <section aria-labelledby="questions-title" className="pt-24 sm:pt-32">
       <Container className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
-        <h2 id="questions-title" className="text-4xl lg:text-5xl">
+        <h2 id="questions-title" className="text-section">
           {title}
         </h2>
         <div className="min-w-0 border-t border-line">

@@ -3,7 +3,6 @@ import { Seo } from '../seo/seo';
 import { breadcrumbs, StructuredData } from '../seo/structured-data';
 import { interpolate } from '../lib/interpolate';
 import { listPath, pagePath, type ListPage } from '../lib/blog-lists';
-import { ClosingCall } from '../sections/closing/closing-call';
 import { BlogList } from '../sections/blog';
 import { listTitle } from '../sections/blog/list-title';
 import { FeaturedPostHead } from '../sections/blog/post-image';
@@ -12,12 +11,7 @@ type Query = Queries.BlogListPageQuery;
 
 export default function BlogListPage({ data, pageContext }: PageProps<Query, ListPage>) {
   const { site, blog } = data.content;
-  return (
-    <>
-      <BlogList {...pageContext} site={site} labels={blog} posts={data.posts} />
-      <ClosingCall call={site.closingCall} closing={blog.closing} background="bg-blush" />
-    </>
-  );
+  return <BlogList {...pageContext} site={site} labels={blog} posts={data.posts} />;
 }
 
 export function Head({ data, pageContext }: HeadProps<Query, ListPage>) {
@@ -59,9 +53,6 @@ export const query = graphql`
       ...Layout
       blog {
         ...BlogListLabels
-        closing {
-          ...Closing
-        }
         heads {
           ...BlogJsonHeads
         }

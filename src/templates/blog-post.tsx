@@ -1,22 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { breadcrumbs, StructuredData } from '../seo/structured-data';
-import { ClosingCall } from '../sections/closing/closing-call';
 import { BlogPost, BlogPostHead } from '../sections/blog-post';
 import { blogPosting, modifiedOf } from '../seo/structured-data/blog';
 
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
   const { content, related } = data;
-  return (
-    <>
-      <BlogPost labels={content.blog} post={postIn(data)} related={related} />
-      <ClosingCall
-        call={content.site.closingCall}
-        closing={content.blog.articleClosing}
-        background="bg-sage"
-      />
-    </>
-  );
+  return <BlogPost labels={content.blog} post={postIn(data)} related={related} />;
 }
 
 /** The article that the page was created for (plugins/site/hooks/create-pages.ts). */
@@ -55,9 +45,6 @@ export const query = graphql`
       ...Layout
       blog {
         ...BlogPostLabels
-        articleClosing {
-          ...Closing
-        }
         defaults {
           author
         }

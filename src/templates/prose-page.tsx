@@ -6,7 +6,8 @@ import { ProsePage } from '../sections/prose-page';
 export default function ProsePageTemplate({ data }: PageProps<Queries.ProsePageQuery>) {
   // The page was created for this node (plugins/site/hooks/create-pages.ts).
   const { content, prosePage } = data;
-  return <ProsePage page={prosePage!} reviewedLabel={content.interface.page.reviewed} />;
+  const labels = { ...content.interface.page, ...content.blog.post };
+  return <ProsePage page={prosePage!} labels={labels} />;
 }
 
 export const Head = ({ data: { content, page } }: HeadProps<Queries.ProsePageQuery>) => (
@@ -20,6 +21,11 @@ export const query = graphql`
   query ProsePage($id: String!, $path: String!) {
     content {
       ...Layout
+      blog {
+        post {
+          contents
+        }
+      }
     }
     prosePage(id: { eq: $id }) {
       ...Prose

@@ -183,8 +183,7 @@ test('a list that is slow shows no other list, and the last press counts', async
   await button(page, 'Stoves & ladles').click();
   await expect(pressed(page)).toHaveText('Stoves & ladles');
   await expect(page.getByRole('article')).toHaveCount(0);
-  await expect(page.locator('[aria-busy=true] li')).toHaveCount(2);
-  await expect(page.locator('[aria-busy=true] li').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toBeVisible();
   await expect(empty(page)).toBeHidden();
   await button(page, 'Odds and ends').click();
   await expect(page.getByRole('article')).toHaveCount(0);

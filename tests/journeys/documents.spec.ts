@@ -7,7 +7,7 @@ import site from '../content/data/site.json';
 import trending from '../content/data/trending.json';
 import { header, labelOf, logo } from '../support/controls';
 import { recordPageErrors } from '../support/page-errors';
-import { app, post } from '../support/site';
+import { app } from '../support/site';
 import { expectPictures } from '../support/visit';
 
 test('links, back and forward lead through the site without an error', async ({ page }) => {
@@ -45,7 +45,7 @@ test('the home page has its sections in order, a call to the app last', async ({
 
 test('no two pages end with the same words or picture', async ({ page }) => {
   const endings: string[] = [];
-  for (const path of ['/', '/features', '/pricing', '/try', '/blog', post.path, '/creators']) {
+  for (const path of ['/', '/features', '/pricing', '/creators', '/professionals']) {
     await page.goto(path);
     const end = page.getByRole('main').getByRole('region').last();
     const title = end.getByRole('heading', { level: 2 });

@@ -182,6 +182,7 @@ test('a tapped food changes the gaps, and turns to the dish that then comes firs
   const kale = card.getByRole('button', { name: 'Kale' });
   await kale.click();
   await expect(kale).toHaveAttribute('aria-pressed', 'true');
+  await expect(play(page)).toBeVisible();
   await expectSlide(page, 2);
   await expect(card.getByRole('listitem')).toHaveText([
     /E/,
@@ -215,6 +216,33 @@ test('a slide waits for its picture', async ({ page }) => {
   await isAsked;
   send();
   await expect(card.getByText('Barley salad with plums')).toBeVisible();
+});
+
+test('while a slide changes, its dish covers the former one and never mixes with it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await pause(page).click();
+  await dot(page, 3).click();
+  await expectSlide(page, 3);
+  const frames = await dot(page, 1).evaluate(async (button) => {
+    const slides = [...button.closest('.hero')!.querySelectorAll('.hero-slide')];
+    const seen: string[][] = [];
+    (button as HTMLElement).click();
+    for (let frame = 0; frame < 60; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      const drawn = slides.filter((slide) => {
+        const { complete, naturalWidth } = slide.querySelector('img')!;
+        return getComputedStyle(slide).visibility === 'visible' && complete && naturalWidth > 0;
+      });
+      const styles = drawn.map((slide) => getComputedStyle(slide));
+      styles.sort((a, b) => Number(b.zIndex) - Number(a.zIndex));
+      seen.push(styles.map(({ opacity }) => opacity));
+    }
+    return seen;
+  });
+  expect(frames.map(([top]) => top)).toEqual(frames.map(() => '1'));
+  expect(Math.max(...frames.map((slides) => slides.length))).toBe(2);
 });
 
 for (const viewport of [phone, { width: 360, height: 740 }]) {

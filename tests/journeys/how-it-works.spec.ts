@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import examples from '../content/data/feature-examples.json';
 import content from '../content/data/how-it-works.json';
 
 type Entry = {
@@ -30,21 +29,7 @@ for (const [what, heading, entries] of lists) {
       for (const text of [description, status]) await expect(part).toContainText(text);
       await expect(part.getByText(content.optional)).toHaveCount(optional ? 1 : 0);
       if (!example) continue;
-      const piece = part.getByRole('figure', { name: example.title });
-      await expect(piece).toContainText(examples.label);
+      await expect(part.getByRole('figure', { name: example.title })).toBeVisible();
     }
-  });
-}
-
-for (const width of [768, 1280, 1920]) {
-  test(`no piece of the product is half empty: ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const pieces = page.getByRole('region', { name: content.title }).getByRole('figure');
-    const filled = await pieces.evaluateAll((all) =>
-      all.map((piece) => piece.lastElementChild!.clientHeight / piece.clientHeight),
-    );
-    expect(filled).toHaveLength(content.setup.length + content.steps.length);
-    expect(Math.min(...filled)).toBeGreaterThan(0.5);
   });
 }

@@ -162,6 +162,51 @@ def sauce_material(nodes, gloss=0.5, bump_scale=26):
 
 
 @material
+def oily_sauce_material(nodes, bump_scale=30):
+    """Tomato sauce in the colors of the mesh's attribute 'col', whose alpha says how much oil floats there."""
+    position = nodes.coord("Object")
+    oil = nodes.attr("col", "Alpha")
+    pulp = nodes.noise(position, bump_scale, 5, 0.65)
+    base = nodes.mix(
+        nodes.mix(oil, 0.22, 0.05),
+        nodes.attr("col"),
+        nodes.mix(nodes.noise(position, 14, 5, 0.7), "#242424", "#E4E4E4"),
+        "OVERLAY",
+    )
+    return nodes.done(
+        nodes.pbr(
+            base,
+            nodes.mix(oil, 0.40, 0.13),
+            0.35,
+            0.06,
+            rad=(0.08, 0.03, 0.015),
+            coat=nodes.math("MULTIPLY", oil, 0.5),
+            coat_rough=0.06,
+            normal=nodes.bump(pulp, nodes.mix(oil, 0.30, 0.14), 0.025),
+        )
+    )
+
+
+@material
+def egg_white_material(nodes):
+    """Set egg white in the colors of the mesh's attribute 'col'; where its alpha is low, one sees what it covers."""
+    position = nodes.objcoord()
+    white = nodes.pbr(
+        nodes.attr("col"),
+        nodes.ramp(nodes.noise(position, 6, 3), [(0.35, 0.08), (0.65, 0.28)]),
+        0.5,
+        0.35,
+        rad=(0.09, 0.07, 0.05),
+        coat=0.45,
+        coat_rough=0.08,
+        normal=nodes.bump(nodes.noise(position, 26, 3), 0.10, 0.012),
+    )
+    clear = nodes.add("ShaderNodeBsdfTransparent", {"Color": "#FFF1DF"}).outputs[0]
+    seen = nodes.attr("col", "Alpha")
+    return nodes.done(nodes.add("ShaderNodeMixShader", {0: seen, 1: clear, 2: white}).outputs[0])
+
+
+@material
 def iron_material(nodes):
     """Seasoned cast iron: black, grainy, with a dull sheen."""
     position = nodes.coord("Object")

@@ -47,17 +47,17 @@ def blueberry_material(nodes):
     bloom = nodes.math(
         "ADD",
         nodes.math("MULTIPLY", nodes.facing(0.35), 0.25),
-        nodes.ramp(nodes.noise(position, 13, 6, 0.7, 0.8), [(0.40, 0.0), (0.70, 0.8)]),
+        nodes.ramp(nodes.noise(position, 16, 6, 0.75), [(0.30, 0.15), (0.72, 0.75)]),
         clamp=True,
     )
-    rubbed = nodes.ramp(nodes.noise(position, 4, 4, 0.6), [(0.42, 0.15), (0.6, 1.0)])
+    rubbed = nodes.ramp(nodes.noise(position, 4, 4, 0.6), [(0.38, 0.25), (0.62, 1.0)])
     bloom = nodes.math("MULTIPLY", bloom, rubbed)
     skin = nodes.mix(nodes.noise(position, 3, 2), "#0E1230", "#2A1638")
-    base = nodes.mix(bloom, nodes.mix(nodes.attr("col", "Fac"), skin, "#16203F"), "#8496BE")
+    base = nodes.mix(bloom, nodes.mix(nodes.attr("col", "Fac"), skin, "#120F22"), "#7283AE")
     return nodes.done(
         nodes.pbr(
             nodes.hue(base, 0.05, 0.25),
-            nodes.mix(bloom, 0.22, 0.65),
+            nodes.mix(bloom, 0.30, 0.75),
             0.4,
             0.08,
             rad=(0.02, 0.01, 0.05),

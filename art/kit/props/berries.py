@@ -40,7 +40,7 @@ def blueberry(variant=0):
 
     points, faces, u, w = ball(60, 64, reshape)
     points *= 1 + 0.06 * noise_at(points, 1.1, variant)[:, None]
-    size = 0.078 * local_rng.uniform(0.80, 1.16)
+    size = 0.078 * local_rng.uniform(0.74, 1.20)
     return (
         MeshBuilder()
         .add(points * size, faces, 0, np.stack([(w < 0.16 * crown) * 1.0] * 3, -1))
@@ -149,7 +149,7 @@ def strawberry_half(variant=0):
 
     def half_width(x):  # from the shoulders (x = -1) to the tip
         return (
-            np.clip(1 - ((x + 0.25) / 1.25) ** 2, 0, 1) ** 0.6 * np.clip((x + 1) * 9, 0, 1) ** 0.5
+            np.clip(1 - ((x + 0.35) / 1.35) ** 2, 0, 1) ** 0.75 * np.clip((x + 1) * 2.6, 0, 1) ** 0.5
         )
 
     def skin(u, w):
@@ -176,15 +176,16 @@ def strawberry_half(variant=0):
     inside /= breadth  # how far a point is from the skin
     broad, fine = noise_at(points, 14, variant), noise_at(points, 46, variant)
     veins = noise_at(np.stack([x * 15 + np.abs(y) * 6, np.abs(y) * 1.5, np.sign(y)], -1), 1, variant)
-    veins = np.clip(veins * 2.4 - 0.1, 0, 1) * np.clip(inside * 9, 0, 1)  # pale, from the heart to the seeds
+    veins = np.clip(veins * 1.5 + 0.3 * fine, 0, 1) * np.clip(inside * 6, 0, 1)  # from the heart to the seeds
+    veins *= 1 - np.clip((inside - 0.4) * 2, 0, 1)  # and in the heart, none
     color = ramp_colors(
         inside + 0.10 * broad + 0.03 * fine,
-        [(0, "#8E0B16"), (0.05, "#B81620"), (0.22, "#CC2C2C"), (0.48, "#DC5C4C"), (0.72, "#EFA48E"), (0.9, "#F5CFBC")],
+        [(0, "#9A0C16"), (0.07, "#C2202A"), (0.26, "#D0383A"), (0.52, "#DC6258"), (0.74, "#E99A88"), (0.95, "#F3CDBB")],
     )
-    color += (np.array(srgb("#F2B7A2")[:3]) - color) * (0.5 * veins)[:, None]
+    color += (np.array(srgb("#F2B7A2")[:3]) - color) * (0.30 * veins)[:, None]
     points *= (1 + 0.05 * noise_at(points, 6, variant))[:, None]
     hollow = np.exp(-((y / 0.16) ** 2 + ((x + 0.15) / 0.5) ** 2))
     points[:, 2] += 0.014 * np.clip(inside * 5, 0, 1) - 0.020 * hollow + 0.005 * broad + 0.004 * veins + 0.002 * fine
     builder.add(points, faces, 0, color)
-    wet = painted_material(0.26, 0.12, (0.06, 0.02, 0.012), 0.35, 60, 0.10, noisy=0.06)
+    wet = painted_material(0.2, 0.2, (0.08, 0.025, 0.015), 0.5, 60, 0.10, noisy=0.05)
     return builder.build("strawberry half", [wet])

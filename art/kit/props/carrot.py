@@ -39,11 +39,11 @@ def carrot(variant=0):
         share + 0.05 * np.sin(5 * a + variant) + 0.06 * broad,
         [(0, "#D4832E"), (0.36, "#CF7A24"), (0.50, "#C4600F"), (0.9, "#B54C08"), (1, "#A84006")],
     )
-    color = color * (1 + 0.05 * rays + 0.05 * fine)[:, None]
+    color = color * (1 + 0.025 * rays + 0.05 * fine)[:, None]
     sauced = np.clip(1.6 * noise_at(points, 5, variant + 3) + 0.4 * fine - 0.1, 0, 1)
     color += (np.array(srgb("#A85A12")[:3]) - color) * (0.55 * sauced)[:, None]
     points *= (1 + 0.09 * broad + 0.012 * fine)[:, None]
-    points[:, 2] += 0.008 * noise_at(points, 18, variant) + 0.0025 * rays
+    points[:, 2] += 0.008 * noise_at(points, 18, variant) + 0.0010 * rays
     return (
         MeshBuilder()
         .add(points, faces, 0, color)

@@ -6,7 +6,8 @@ from functools import cache
 import numpy as np
 
 from kit.builder import MeshBuilder
-from kit.materials.produce import fruit_material
+from kit.color import mix_colors, srgb
+from kit.materials.produce import fruit_material, painted_material
 from kit.noise import noise_at
 from kit.shapes import ball
 
@@ -85,3 +86,24 @@ def crumble(kind="feta", variant=0):
     )
     points *= [0.13, 0.105, 0.085]
     return MeshBuilder().add(points, faces).build("crumble", [MATERIALS[kind]()])
+
+
+@cache
+def crumbled_feta(variant=0):
+    """A crumb of feta, about 0.2 wide: broken, rounded, grainy and matte, here and there stained by sauce."""
+    local_rng = random.Random(variant)
+    points, faces, _, _ = ball(90, 60)
+    for _ in range(6):
+        side = np.array([local_rng.gauss(0, 1) for _ in range(3)])
+        side /= np.linalg.norm(side)
+        over = points @ side - local_rng.uniform(0.30, 0.70)
+        points -= (0.06 * np.logaddexp(0, over / 0.06))[:, None] * side  # rounds the break's edges
+    unit = points
+    coarse, middle, grit = (noise_at(unit, scale, variant) for scale in (1.8, 5, 15))
+    points = unit * (1 + 0.20 * coarse + 0.13 * middle + 0.05 * grit)[:, None]
+    points = points * [0.125, 0.105, 0.085]
+    color = mix_colors("#FBF4E4", "#EADBBE", 0.45 + 0.6 * middle + 0.4 * grit)
+    stain = np.clip(2.2 * noise_at(unit, 1.1, variant + 5) - 0.25 + 0.3 * grit, 0, 1)
+    color += (np.array(srgb("#D9642C")[:3]) - color) * (0.55 * stain)[:, None]
+    curd = painted_material(0.72, 0.12, (0.05, 0.045, 0.035), 0.0, 60, 0.3, spec=0.25, noisy=0.05)
+    return MeshBuilder().add(points, faces, 0, color).build("feta crumb", [curd])

@@ -1,11 +1,13 @@
 """Seeds and flakes."""
 
+import random
 from functools import cache
 
 import numpy as np
 
 from kit.builder import MeshBuilder
-from kit.materials.produce import fruit_material
+from kit.color import mix_colors, srgb
+from kit.materials.produce import fruit_material, painted_material
 from kit.noise import noise_at
 from kit.shapes import ball
 
@@ -13,22 +15,31 @@ from kit.shapes import ball
 @cache
 def grain(kind, variant=0):
     """A seed or flake; `kind` is 'pumpkin' or 'oat'."""
-    a, L, W, T = {
-        "pumpkin": ("#6F8A4A", 0.075, 0.040, 0.016),
-        "oat": ("#E6CFA4", 0.060, 0.044, 0.010),
-    }[kind]
-    points, faces, _, w = ball(16, 14)
-    x = points[:, 2:3]
-    tap = 1 - (0.35 * (x + 0.2)) if kind == "pumpkin" else 1 + 0 * x
-    Q = np.hstack([x * L, points[:, :1] * W * tap, points[:, 1:2] * T])
     if kind == "oat":
-        Q[:, 2] += 0.012 * np.sin(Q[:, 0] * 50 + variant)
-        Q *= 1 + 0.1 * noise_at(Q, 30, variant)[:, None]
-    return (
-        MeshBuilder()
-        .add(Q, faces, 0)
-        .build(
-            kind,
-            [fruit_material(a, a, 0.36, 0.1, (0.03, 0.028, 0.022), 0.15, 60, 0.05)],
-        )
-    )
+        return _oat_flake(variant)
+    points, faces, _, _ = ball(16, 14)
+    x = points[:, 2:3]
+    narrower = 1 - (0.35 * (x + 0.2))
+    points = np.hstack([x * 0.075, points[:, :1] * 0.040 * narrower, points[:, 1:2] * 0.016])
+    skin = fruit_material("#6F8A4A", "#6F8A4A", 0.36, 0.1, (0.03, 0.028, 0.022), 0.15, 60, 0.05)
+    return MeshBuilder().add(points, faces, 0).build(kind, [skin])
+
+
+def _oat_flake(variant):
+    """A rolled oat, soaked: thin and warped, with the grain's crease and a ragged, paler rim."""
+    local_rng = random.Random(variant)
+    points, faces, _, _ = ball(40, 26)
+    around = np.arctan2(points[:, 1], points[:, 0])
+    phases = [local_rng.uniform(0, 6) for _ in range(3)]
+    ragged = 1 + 0.09 * np.sin(2 * around + phases[0]) + 0.06 * np.sin(5 * around + phases[1])
+    ragged += 0.035 * np.sin(11 * around + phases[2])
+    across = np.hypot(points[:, 0], points[:, 1])
+    length, breadth = local_rng.uniform(0.056, 0.070), local_rng.uniform(0.042, 0.054)
+    points[:, :2] *= ragged[:, None] * [length, breadth]
+    crease = np.exp(-((points[:, 1] / 0.006) ** 2)) * np.clip(1.2 - across, 0, 1)
+    warp = 0.030 * noise_at(points, 11, variant) + local_rng.uniform(-3, 3) * points[:, 1] ** 2
+    points[:, 2] = 0.0055 * points[:, 2] + warp - 0.004 * crease
+    color = mix_colors("#E2C798", "#F6EACD", across**3 + 0.6 * noise_at(points, 34, variant))
+    color += (np.array(srgb("#B98E58")[:3]) - color) * (0.55 * crease)[:, None]
+    soaked = painted_material(0.3, 0.0, coat=0.3, bump_scale=60, bump_strength=0.12, noisy=0.06)
+    return MeshBuilder().add(points, faces, 0, color).build("oat", [soaked])

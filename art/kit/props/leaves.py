@@ -21,7 +21,7 @@ def leaf(kind="basil", variant=0):
     L, W, cup, wavy, a, second_color = {
         "basil": (0.42, 0.15, 0.9, 0.5, "#2E6B22", "#4F932F"),
         "spinach": (0.62, 0.21, 0.35, 1.2, "#1F5A24", "#3C7F33"),
-        "mint": (0.30, 0.10, 0.3, 0.7, "#2F7A3A", "#5BAA55"),
+        "mint": (0.28, 0.115, 0.3, 0.9, "#23622F", "#458F45"),
     }[kind]
     local_rng = random.Random(variant)
     phases = [local_rng.uniform(0, 6) for _ in range(6)]
@@ -35,7 +35,7 @@ def leaf(kind="basil", variant=0):
         profile = np.sin(np.pi * np.clip(s, 0, 1) ** (0.72 if kind != "spinach" else 0.62)) ** 0.85
         y = W * profile * t
         if kind == "mint":
-            y = y * (1 + 0.07 * np.abs(((s * 14) % 1) - 0.5) * np.abs(t) ** 3)
+            y = y * (1 + 0.20 * np.abs(((s * 11) % 1) - 0.5) * np.abs(t) ** 3)
         vein = np.abs(np.sin((s * 7 - np.abs(t) * 1.4) * math.pi))
         z = (
             cup * W * (0.55 * np.abs(t) ** 1.6 * profile)

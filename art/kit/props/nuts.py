@@ -37,7 +37,7 @@ def almond(variant=0):
             points,
             faces,
             0,
-            ramp_colors(rid + 0.5, [(0.1, "#7A4420"), (0.5, "#A9683A"), (0.9, "#C48A55")]),
+            ramp_colors(rid + 0.5, [(0.05, "#6E3E20"), (0.5, "#96592F"), (0.95, "#B57C4A")]),
         )
         .build(
             "almond", [painted_material(0.55, 0.08, (0.03, 0.02, 0.01), 0.05, 50, 0.25, noisy=0.15)]

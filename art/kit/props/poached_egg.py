@@ -8,12 +8,13 @@ import numpy as np
 
 from kit.builder import MeshBuilder
 from kit.color import mix_colors, srgb
+from kit.materials.cooked import egg_white_material
 from kit.materials.produce import painted_material
 from kit.noise import noise_at
 from kit.shapes import ball, grid
 
-RUN = [(0.0, -0.02, 0.138), (0.03, -0.16, 0.080), (0.02, -0.25, 0.055), (-0.02, -0.34, 0.045)]
-POOL = [(-0.04, -0.41, 0.050), (0.04, -0.45, 0.045), (-0.10, -0.47, 0.042)]
+RUN = [(0.0, -0.02, 0.138), (0.03, -0.15, 0.075), (0.02, -0.22, 0.058), (-0.01, -0.29, 0.056)]
+POOL = [(-0.05, -0.35, 0.062), (0.05, -0.37, 0.050), (-0.13, -0.34, 0.034), (0.01, -0.42, 0.040)]
 
 
 @cache
@@ -33,28 +34,30 @@ def poached_egg(variant=0, broken=False):
     return builder.build(
         "poached_egg",
         [
-            painted_material(0.32, 0.25, (0.06, 0.04, 0.025), 0.3, 34, 0.22, noisy=0.05),
+            egg_white_material(),
             painted_material(0.1, 0.12, (0.08, 0.04, 0.01), 0.9, 10, 0.02, noisy=0.05),
         ],
     )
 
 
 def _edge(theta, phases):
-    return 0.40 * (
+    return 0.37 * (
         1
         + 0.13 * np.sin(2 * theta + phases[0])
         + 0.09 * np.sin(3 * theta + phases[1])
         + 0.06 * np.sin(5 * theta + phases[2])
-        + 0.04 * np.sin(9 * theta + phases[3])
+        + 0.05 * np.sin(9 * theta + phases[3])
+        + 0.025 * np.sin(17 * theta + phases[0] + 2 * np.sin(3 * theta))
     )
 
 
 def _white_height(points, w, variant):
-    """How high the white is at the share `w` of its radius: folds where it set, thin at its edge."""
+    """How high the white is at the share `w` of its radius: folds where it set, a film at its edge."""
     broad, fine = noise_at(points, 5, variant), noise_at(points, 14, variant + 1)
-    folds = 0.5 - np.abs(noise_at(points, 8, variant + 2))
-    relief = 0.026 * broad + 0.014 * fine + 0.030 * (folds - 0.3)
-    return 0.068 - 0.03 * w - 0.13 * w**5 + relief * np.clip(w * 2.4 - 0.7, 0, 1), broad, fine
+    folds = 0.5 - np.abs(noise_at(points, 6, variant + 2))
+    relief = 0.022 * broad + 0.006 * fine + 0.034 * (folds - 0.3)
+    level = 0.064 - 0.030 * w - 0.052 * w**5
+    return level + relief * np.clip(w * 2.4 - 0.7, 0, 1) * (1 - 0.6 * w**4), broad, fine
 
 
 def _add_white(builder, phases, variant):
@@ -62,13 +65,14 @@ def _add_white(builder, phases, variant):
         r = w * _edge(u * tau, phases)
         return r * np.cos(u * tau), r * np.sin(u * tau), 0 * w
 
-    points, faces, _, w = grid(220, 100, surface, wrap=True)
+    points, faces, _, w = grid(300, 120, surface, wrap=True)
     points[:, 2], broad, fine = _white_height(points, w, variant)
-    thin = np.clip((w - 0.60) / 0.34 + 0.6 * broad, 0, 1)
-    color = mix_colors("#F6EFE1", "#E9B48C", thin * 0.8)
-    stain = np.clip((w - 0.62) * 1.6 + 1.5 * noise_at(points, 7, variant + 8) - 0.35, 0, 1)
-    color += (np.array(srgb("#B8431A")[:3]) - color) * (0.75 * stain)[:, None]
-    builder.add(points, faces, 0, color)
+    thin = np.clip((w - 0.62) / 0.34 + 0.7 * broad + 0.25 * fine, 0, 1)
+    color = mix_colors("#F8F2E6", "#F0D2B0", thin)
+    splashed = np.clip(2.4 * noise_at(points, 6, variant + 8) + 0.5 * fine - 0.75 + 0.8 * w**3, 0, 1)
+    color += (np.array(srgb("#CE6228")[:3]) - color) * (0.5 * splashed)[:, None]
+    seen = 1 - 0.72 * thin**1.5 * np.clip((w - 0.45) * 3, 0, 1)
+    builder.add(points, faces, 0, np.hstack([color, seen[:, None]]))
 
 
 def _add_yolk(builder, local_rng, variant):
@@ -93,13 +97,13 @@ def _add_running_yolk(builder, phases, variant):
     points, faces, _, _ = grid(200, 300, surface)
     x, y = points[:, 0], points[:, 1]
     field = sum(np.exp(-(((x - a) ** 2 + (y - b) ** 2) / r**2)) for a, b, r in RUN + POOL)
-    field *= 1 + 0.22 * noise_at(points, 13, variant)
+    field *= 1 + 0.34 * noise_at(points, 11, variant)
     thick = np.clip((field - 0.5) / 0.55, 0, 1) ** 0.5
     yolk = np.clip((y + 0.17) / 0.10, 0, 1)
     torn = np.exp(-(((x - 0.03) / 0.055) ** 2) - (((y + 0.05) / 0.075) ** 2))
     w = np.hypot(x, y) / _edge(np.arctan2(y, x), phases)
     ground = np.maximum(_white_height(points, w, variant)[0], 0.004)
-    points[:, 2] = ground - 0.006 + thick * (0.020 + 0.045 * yolk) - 0.030 * torn * yolk
+    points[:, 2] = ground - 0.006 + thick * (0.014 + 0.050 * yolk) - 0.030 * torn * yolk
     film = np.clip(yolk * (1 - 1.6 * torn) + 0.5 * noise_at(points, 9, variant), 0, 1)
     color = mix_colors("#E87F00", "#EFB25A", 0.4 * film * yolk)
     color += (np.array(srgb("#D26000")[:3]) - color) * (0.9 * torn)[:, None]

@@ -8,27 +8,25 @@ from kit.materials.produce import painted_material
 from kit.materials.table import metal_material
 from kit.place import group, place, random_rotation
 from kit.props.berries import blueberry, raspberry
-from kit.props.cloth import linen
 from kit.props.nuts import almond
 from kit.props.poured import used_spoon
 
 
 def build():
     cut_out_table("morning")
-    linen((0.45, 0.50, 0), (1.9, 1.5), -0.3, "#F6EDDF", 2, 0.05)
-    with group((0, 0, 0.05), 0.0, 1.13):
+    with group((0, 0, 0), 0.0, 1.13):
         oats("#F7F2E9")
     brass = metal_material("#D8BC84")
     used_spoon(
-        (1.42, -0.30, 0.0),
-        1.75,
+        (1.30, -0.42, 0.0),
+        1.72,
         brass,
         ("#DDC193", "#F3E4C6"),
         painted_material(0.26, 0.1, (0.05, 0.04, 0.03), 0.35, 50, 0.2),
     )
-    for i, (x, y) in enumerate(((-1.34, -0.52), (-1.22, -0.72), (-1.05, -0.98))):
+    for i, (x, y) in enumerate(((-1.26, -0.56), (-1.14, -0.72), (-0.98, -1.00))):
         place(blueberry(i), (x, y, 0.065), random_rotation(), 1.05)
-    place(raspberry(1), (-1.12, -0.52, 0.08), (1.2, 0.2, 0.6), 1.05)
-    for x, y in ((-0.88, -1.02), (-1.38, -0.80)):
+    place(raspberry(1), (-1.06, -0.53, 0.08), (1.2, 0.2, 0.6), 1.05)
+    for x, y in ((-0.80, -1.04), (-1.28, -0.86)):
         place(almond(2), (x, y, 0.045), (0, 0, uniform(0, 6)), 1.0)
-    card_camera((0.05, 0, 0.22), 7.0, 54, -90, 64, 6.3)
+    card_camera((0.03, 0.06, 0.20), 6.5, 54, -90, 64, 6.3)

@@ -72,6 +72,7 @@ export function typeDefinitions(): string {
   nodeType('ProsePage', {
     ...fieldsOf(pageFields, 'Page'),
     headline: 'String!',
+    headings: '[MarkdownHeading!]!',
     path: 'String!',
     slug: 'String!',
   });

@@ -17,10 +17,11 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
 async function createProsePages(args: SourceNodesArgs): Promise<void> {
   const { reader } = siteContent();
   for (const file of await reader.textFiles('page')) {
-    const { value, slug, path: address, body } = await reader.text('page', file);
+    const { value, slug, path: address, body, article } = await reader.text('page', file);
     if (!value) continue;
     const { title, headline, description, reviewed } = value;
-    const fields = { title, headline, description, reviewed, slug, path: address };
+    const { headings } = article;
+    const fields = { title, headline, description, reviewed, headings, slug, path: address };
     const digest = args.createContentDigest([fields, body]);
     args.actions.createNode({
       ...fields,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  closing,
   day,
   labels,
   list,
@@ -29,7 +28,7 @@ const card = z
   .meta({ id: 'BlogCard' });
 
 const postLabels = z.strictObject({
-  ...labels('all', 'back', 'contents', 'related'),
+  ...labels('all', 'back', 'contents', 'related', 'ending', 'tryLabel'),
   author: textWith('author'),
   updated: textWith('date'),
 });
@@ -53,8 +52,6 @@ const defaults = z.strictObject({
 /** `blog.json`: the texts of the blog. */
 export const blog = z.strictObject({
   name: text(),
-  closing: closing(),
-  articleClosing: closing(),
   title: pageTitle(),
   description: pageDescription(),
   list: listLabels,

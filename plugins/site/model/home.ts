@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   appLink,
-  closing,
   id,
   labels,
   list,
@@ -45,7 +44,8 @@ export const hero = z.strictObject({
     goTo: textWith('number'),
     shown: textWith('number', 'count', 'alt'),
   }),
-  closing: closing(),
+  /** The call with which the page ends, beside the plate of a dish. */
+  closing: z.strictObject({ ...labels('title', 'text'), dish: nameIn('trending.items.title') }),
 });
 
 const recipeCard = z

@@ -23,7 +23,7 @@ const price = () => z.number().min(0).multipleOf(0.01).describe('a price such as
 const feature = z
   .strictObject({
     text: text(),
-    mark: z.enum(['benefit', 'limit', 'comingSoon']).meta({ id: 'FeatureMark' }),
+    mark: z.enum(['benefit', 'comingSoon']).meta({ id: 'FeatureMark' }),
   })
   .meta({ id: 'PlanFeature' });
 
@@ -54,7 +54,7 @@ export const plans = z
   .strictObject({
     title: pageTitle(),
     description: pageDescription(),
-    ...labels('name', 'headline', 'tryLabel', 'annualBadge'),
+    ...labels('name', 'headline', 'tryLead', 'tryLabel', 'annualBadge'),
     closing: closing(),
     banner: z.strictObject({ ...labels('title', 'text') }).optional(),
     currency: textLike(CURRENCY, 'the code of a currency such as USD'),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   appLink,
-  closing,
   labels,
   list,
   nameIn,
@@ -80,7 +79,6 @@ export const tryPage = z.strictObject({
   title: pageTitle(),
   description: pageDescription(),
   ...labels('headline', 'lead', 'privacy', 'invalid', 'failed', 'withoutScript'),
-  closing: closing(),
   start: z.strictObject(daySoFar),
   /** The nutrients that the score leaves out: more isn't better, or amounts can't be compared. */
   withoutTarget: list(nameIn('nutrients.nutrients'), { unique: true }),

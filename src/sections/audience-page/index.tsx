@@ -3,7 +3,7 @@ import { Mail } from '../../components/icons';
 import { Badge } from '../../components/ui/badge';
 import { buttonVariants } from '../../components/ui/button';
 import { Picture, PicturePreload } from '../../components/picture';
-import { ClosingPanel } from '../closing/closing-panel';
+import { ClosingPanel, ClosingPicture } from '../closing';
 import { ProductExample } from '../features/examples/product-example';
 import { TINTS } from '../features/feature-look';
 import { Questions } from '../questions';
@@ -70,7 +70,7 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
       </Container>
       <section aria-labelledby="points-title" className="pt-24 sm:pt-32">
         <Container>
-          <h2 id="points-title" className="text-4xl sm:text-5xl">
+          <h2 id="points-title" className="text-section">
             {content.pointsTitle}
           </h2>
           <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2">
@@ -82,7 +82,9 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
                 <div className="p-4 sm:p-5">
                   <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
                     <h3 className="text-2xl">{title}</h3>
-                    {comingSoon && <Badge className="bg-surface!">{content.comingSoon}</Badge>}
+                    {comingSoon && (
+                      <Badge className="bg-surface! dark:bg-white/15!">{content.comingSoon}</Badge>
+                    )}
                   </div>
                   <p className="mt-2 text-balance">{text}</p>
                 </div>
@@ -94,10 +96,8 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
       </section>
       <Questions title={content.questionsTitle} questions={content.questions} />
       <ClosingPanel
-        id="contact-title"
-        title={contact.title}
-        text={contact.text}
-        picture={contact}
+        closing={contact}
+        picture={<ClosingPicture {...contact} />}
         look="bg-forest scheme-dark"
       >
         <div className="mt-8">{mailButton}</div>

@@ -5,6 +5,7 @@ import { Link } from '../../components/link';
 import { LongDate } from '../../components/long-date';
 import { Picture, PicturePreload } from '../../components/picture';
 import { Prose } from '../../components/prose';
+import { buttonVariants } from '../../components/ui/button';
 import { PAGE_IDS } from '../../lib/page-ids';
 import { PATHS } from '../../lib/paths';
 import { Byline } from '../blog/byline';
@@ -104,8 +105,14 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
       <Container className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-14 xl:has-[.article-contents]:grid-cols-[minmax(0,1fr)_minmax(0,3.5fr)] print:block">
         <Contents title={labels.contents} headings={post.headings} />
         <Prose html={post.html} />
-        <footer className="-col-start-2 border-t border-line pt-4 print:hidden">
-          <Link to={PATHS.blog} className={BACK_LINK}>
+        <footer className="-col-start-2 max-w-[44rem] border-t border-line pt-6 print:hidden">
+          <p className="text-xl font-semibold text-balance">
+            {labels.ending}{' '}
+            <Link to={PATHS.try} className={buttonVariants({ variant: 'link' })}>
+              {labels.tryLabel}
+            </Link>
+          </p>
+          <Link to={PATHS.blog} className={`${BACK_LINK} mt-6`}>
             <ArrowLeft aria-hidden className="size-5" />
             {labels.back}
           </Link>

@@ -1,10 +1,9 @@
 import { Fragment, useEffect, useRef, type MouseEvent } from 'react';
 import { LiveRegion } from '../../components/live-region';
 import { buttonVariants } from '../../components/ui/button';
-import { PAGE_SIZE } from '../../lib/blog-lists';
 import { withPrefix } from '../../lib/paths';
 import type { ListContent } from './fetch-list';
-import { PostList, PostListPlaceholder } from './post-list';
+import { PostList } from './post-list';
 import { useLists, type List } from './use-lists';
 
 type CategoryFilterProps = {
@@ -70,8 +69,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
           );
         })}
       </div>
-      <div aria-busy={isLoading}>
-        {isLoading && <PostListPlaceholder cards={Math.min(chosen!.count, PAGE_SIZE)} />}
+      <div aria-busy={isLoading} className={LOADING}>
         {hasPosts && (
           <PostList
             content={content}
@@ -91,6 +89,10 @@ export function CategoryFilter(props: CategoryFilterProps) {
     </>
   );
 }
+
+/** A pulsing panel, unless the list arrives quickly. */
+const LOADING =
+  'aria-busy:mt-10 aria-busy:min-h-svh aria-busy:animate-pulse aria-busy:rounded-panel aria-busy:bg-sunken aria-busy:transition-colors aria-busy:delay-200';
 
 const BUTTON = buttonVariants({ variant: 'outline', isOption: true, className: 'wrap-anywhere' });
 

@@ -26,7 +26,6 @@ export function BlogList(props: BlogListProps) {
   const describe = (of: Category | null, number = 1): List => ({
     path: pagePath(listPath(of), number),
     category: of && of.name,
-    count: of ? of.count : count,
     title: pageTitle(listTitle(labels, of && of.name, number), site),
     addition: [
       of && interpolate(list.categoryAdded, { category: of.name }),

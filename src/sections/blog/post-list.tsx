@@ -2,10 +2,6 @@ import type { ListContent } from './fetch-list';
 import { Pagination } from './pagination';
 import { PostCard } from './post-card';
 
-const GRID = 'mt-10 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2';
-const COLUMNS = 'lg:grid-cols-3';
-const FEATURED = 'col-span-full';
-
 type PostListProps = {
   content: ListContent;
   /** The path of the list's first page. */
@@ -20,7 +16,9 @@ type PostListProps = {
 export function PostList({ content: { posts, page, pages }, base, labels }: PostListProps) {
   return (
     <>
-      <ul className={`${GRID} ${posts.length === 3 ? '' : COLUMNS}`}>
+      <ul
+        className={`mt-10 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 ${posts.length === 3 ? '' : 'lg:grid-cols-3'}`}
+      >
         {posts.map((post, position) => (
           <PostCard
             key={post.fields.path}
@@ -34,17 +32,3 @@ export function PostList({ content: { posts, page, pages }, base, labels }: Post
     </>
   );
 }
-
-/** Pulsing blocks in place of cards that are still loading. A list that arrives quickly shows none. */
-export const PostListPlaceholder = ({ cards }: { cards: number }) => (
-  <ul aria-hidden className={`${GRID} ${COLUMNS} transition-opacity delay-200 starting:opacity-0`}>
-    {Array.from({ length: cards }, (_, position) => (
-      <li
-        // The blocks never change their order.
-        // oxlint-disable-next-line react/no-array-index-key
-        key={position}
-        className={`animate-pulse bg-sunken forced-colors:border ${position === 0 ? `${FEATURED} min-h-96 rounded-panel lg:min-h-112` : 'min-h-80 rounded-card'}`}
-      />
-    ))}
-  </ul>
-);

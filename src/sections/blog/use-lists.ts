@@ -7,8 +7,6 @@ export type List = {
   path: string;
   /** The name of the category; null for all articles. */
   category: string | null;
-  /** The number of articles in the list. */
-  count: number;
   /** The title of its document. */
   title: string;
   /** Added to the headline for screen readers: the category and the page number. */

@@ -4,15 +4,22 @@ import { Link } from '../../components/link';
 import { buttonVariants } from '../../components/ui/button';
 
 /** The looks of the first links. The others are underlined. */
-const LOOKS = [{ size: 'lg' }, { variant: 'outline', size: 'lg' }] as const;
+const LOOKS = [
+  { size: 'lg', className: 'max-sm:w-full' },
+  { variant: 'outline', size: 'lg', className: 'max-sm:w-full' },
+] as const;
 
 /** The 404 page: a message and links to other pages. */
 export const NotFound = ({ content }: { content: Queries.NotFoundFragment }) => (
   <Container className="flex flex-col items-center pt-16 text-center sm:pt-24">
-    <GapPlate shares={[0, 0, 0, 0, 0]} className="w-[min(16rem,100%)] rounded-full shadow-card" />
-    <h1 className="mt-10 text-5xl font-heavy sm:text-6xl">{content.headline}</h1>
-    <p className="mt-5 max-w-md text-lg text-balance text-muted">{content.text}</p>
-    <p className="mt-8 flex w-full max-w-lg flex-wrap items-center justify-center gap-x-6 gap-y-3">
+    <GapPlate
+      shares={[0, 0, 0, 0, 0]}
+      className="w-[clamp(min(14rem,100%),22vw,26rem)] rounded-full shadow-card"
+    />
+    <h1 className="mt-10 text-5xl font-heavy sm:text-6xl 2xl:text-7xl">{content.headline}</h1>
+    <p className="mt-5 max-w-lg text-lg text-balance text-muted lg:text-xl">{content.text}</p>
+    {/* On phones a column of buttons, and a row of links below. */}
+    <p className="mt-8 flex w-full max-w-80 flex-wrap justify-evenly gap-x-6 gap-y-3 sm:max-w-lg sm:justify-center">
       {content.links.flatMap(({ to, label }, place) => [
         <Link key={label} to={to} className={buttonVariants(LOOKS[place] ?? { variant: 'link' })}>
           {label}

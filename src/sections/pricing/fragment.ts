@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 export const pricingFragment = graphql`
   fragment Pricing on PlansJson {
     headline
+    tryLead
     tryLabel
     banner {
       ...PlansJsonBanner

@@ -13,7 +13,7 @@ import { Plans } from './plans.island';
 
 /** The early-access banner, and the plans with their monthly and annual prices. */
 export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
-  const { headline, banner, currency, plans, billing, annualBadge, card, tryLabel } = pricing;
+  const { headline, banner, currency, plans, billing, annualBadge, card } = pricing;
   return (
     <section aria-labelledby="pricing-title" className="pt-10 sm:pt-16">
       <Container>
@@ -31,9 +31,10 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
             />
           </Island>
         </div>
-        <p className="mt-6">
+        <p className="mt-8 text-center text-lg sm:mt-10">
+          {pricing.tryLead}{' '}
           <Link to={PATHS.try} className={buttonVariants({ variant: 'link' })}>
-            {tryLabel}
+            {pricing.tryLabel}
           </Link>
         </p>
       </Container>

@@ -49,7 +49,7 @@ export function PlanCard({ plan, period, labels }: PlanCardProps) {
           {labels.recommended}
         </Badge>
       )}
-      <p className="mt-1.5 text-muted">{description}</p>
+      <p className="mt-1.5 text-muted 2xl:text-lg 2xl:leading-snug">{description}</p>
       <PlanPrice plan={plan} period={period} labels={labels} />
       <div className="mt-5 grid grid-cols-1">
         <a
@@ -67,7 +67,7 @@ export function PlanCard({ plan, period, labels }: PlanCardProps) {
       <Static
         name={`features-${name}`}
         as="ul"
-        className="mt-6 grid grid-cols-1 content-start gap-2.5 border-t border-line pt-6 lg:gap-3"
+        className="mt-6 grid grid-cols-1 content-start gap-2.5 border-t border-line pt-6 lg:gap-3 2xl:text-lg"
       >
         {features}
       </Static>

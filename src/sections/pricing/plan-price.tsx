@@ -56,7 +56,7 @@ const SHOWN =
 const HIDDEN = '[display:none] print:block noscript:block';
 
 /** As high in both periods, so that the buttons stay where they are. */
-const NOTE = 'mt-2 min-h-[2lh] leading-snug text-balance text-muted';
+const NOTE = 'mt-2 min-h-[2lh] leading-snug text-balance text-muted 2xl:text-lg';
 
 const Price = ({ amount, period }: { amount: string; period: string }) => (
   <p className="flex flex-wrap items-baseline gap-x-2">

@@ -6,5 +6,10 @@ export const proseFragment = graphql`
     description
     reviewed
     html
+    headings {
+      depth
+      id
+      value
+    }
   }
 `;

@@ -2,30 +2,40 @@ import { Container } from '../../components/container';
 import { Interpolated } from '../../components/interpolated';
 import { LongDate } from '../../components/long-date';
 import { Prose } from '../../components/prose';
+import { Contents } from '../blog-post/contents';
+
+/** Shorter pages need no table of contents. */
+const MIN_HEADINGS = 5;
 
 type ProsePageProps = {
   page: Queries.ProseFragment;
-  /** The template of the last line: `Last reviewed on {date}.` */
-  reviewedLabel: string;
+  /** The title of the table of contents, and the template of the date: `Last reviewed on {date}.` */
+  labels: { readonly contents: string; readonly reviewed: string };
 };
 
-/** A page of prose: its headline, lead and text, and the date of its last review. */
-export function ProsePage({ page, reviewedLabel }: ProsePageProps) {
-  const { headline, description, reviewed } = page;
+/** A page of prose: its headline, lead, date of the last review and table of contents, and its text. */
+export function ProsePage({ page, labels }: ProsePageProps) {
+  const { headline, description, reviewed, headings } = page;
   return (
     <Container className="grid grid-cols-1 gap-x-16 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-[2fr_3fr]">
-      <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
-        <h1 className="text-4xl font-heavy wrap-break-word sm:text-5xl">{headline}</h1>
-        <p className="mt-4 max-w-2xl text-lg text-muted">{description}</p>
+      <div className="flex min-w-0 flex-col gap-5">
+        <h1 className="text-4xl font-heavy wrap-break-word sm:text-5xl xl:text-6xl 2xl:text-7xl">
+          {headline}
+        </h1>
+        <p className="max-w-xl text-lg text-muted xl:text-xl">{description}</p>
         {reviewed && (
-          <p className="mt-6 text-sm text-muted">
-            <Interpolated template={reviewedLabel} values={{ date: <LongDate iso={reviewed} /> }} />
+          <p className="text-muted">
+            <Interpolated
+              template={labels.reviewed}
+              values={{ date: <LongDate iso={reviewed} /> }}
+            />
           </p>
         )}
+        {headings.length >= MIN_HEADINGS && (
+          <Contents title={labels.contents} headings={headings} />
+        )}
       </div>
-      <div className="max-w-[42rem] min-w-0">
-        <Prose html={page.html} />
-      </div>
+      <Prose html={page.html} />
     </Container>
   );
 }

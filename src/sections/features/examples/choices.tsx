@@ -2,12 +2,12 @@ type ChoicesProps = { options: readonly string[]; chosen: string };
 
 /** Options, with one chosen: in a row, or in pairs if a row doesn't fit. */
 export const Choices = ({ options, chosen }: ChoicesProps) => (
-  <ul className="grid grid-cols-2 gap-2 text-center @md:flex @md:flex-wrap">
+  <ul className="grid grid-cols-2 gap-2 text-center @sm:flex @sm:flex-wrap">
     {options.map((option) => (
       <li
         key={option}
         aria-current={option === chosen ? 'true' : undefined}
-        className="flex items-center justify-center rounded-full p-1 text-sm font-semibold text-muted aria-current:bg-ink aria-current:text-page @md:px-3.5 forced-colors:aria-current:outline-2"
+        className="flex items-center justify-center rounded-full p-1 text-sm font-semibold text-muted aria-current:bg-ink aria-current:text-page @sm:px-3.5 @md:text-base forced-colors:aria-current:outline-2"
       >
         {option}
       </li>

@@ -14,17 +14,20 @@ type GapBarsProps = {
 
 /** The biggest gaps of the example day: each with its arc on the dish's plate, or with a bar that is full at the target. */
 export const GapBars = ({ gaps, dish, template }: GapBarsProps) => (
-  <dl className={`grid flex-1 content-between ${dish ? 'gap-2' : 'gap-3'}`}>
+  <dl className={`@container grid flex-1 ${dish ? 'auto-rows-fr' : 'content-between gap-3'}`}>
     {gaps.map(({ name, symbol, unit, eaten, target }, position) => {
       const after = eaten + (dish?.amounts[position] ?? 0);
       const amounts = Object.entries({ eaten, before: eaten, after, target });
       const rounded = amounts.map(([key, value]) => [key, roundAmount(value)]);
       return (
-        <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm">
-          <dt className="font-semibold">
+        <div
+          key={name}
+          className={`flex flex-wrap content-center items-baseline justify-between gap-x-2 text-[0.9375rem] ${dish ? 'border-t border-line py-1 first:border-0 @max-[17.5rem]:grid' : ''}`}
+        >
+          <dt className="flex items-center gap-2 font-semibold">
             {dish && <NutrientSymbol symbol={symbol} />} {name}
           </dt>
-          <dd className="ms-auto text-muted tabular-nums">
+          <dd className="text-muted tabular-nums">
             {interpolate(template, { ...Object.fromEntries(rounded), unit })}
           </dd>
           {!dish && (

@@ -5,17 +5,19 @@ import { RankedDishes } from './ranked-dishes';
 import { TryLink } from './try-link';
 import type { Examples } from './examples';
 
-/** The first dishes of the example day, and what the first does to the gaps. */
-export const GapsExample = ({ examples }: { examples: Examples }) => (
+type GapsExampleProps = { examples: Examples; isBrief: boolean };
+
+/** The first dishes of the example day, and unless it is brief, what the first does to the gaps. */
+export const GapsExample = ({ examples, isBrief }: GapsExampleProps) => (
   <>
-    <div className="grid grid-cols-1 items-center gap-x-8 gap-y-6 @xl:grid-cols-2">
+    <div className="grid grid-cols-1 items-center gap-x-8 gap-y-6 not-last:@xl:grid-cols-2">
       <RankedDishes
         dishes={examples.exampleDay.dishes.slice(0, 3)}
         template={examples.gaps.score}
       />
-      <MealExample {...examples} />
+      {!isBrief && <MealExample {...examples} />}
     </div>
-    <TryLink label={examples.gaps.tryLabel} />
+    {!isBrief && <TryLink label={examples.gaps.tryLabel} />}
   </>
 );
 
@@ -25,13 +27,13 @@ export const MealExample = ({ exampleDay, day }: Pick<Examples, 'exampleDay' | '
   const best = dishes[0]!;
   return (
     <div className="@container grid flex-1">
-      <div className="grid content-evenly items-center gap-x-6 gap-y-4 @md:grid-cols-[auto_1fr]">
+      <div className="grid gap-x-8 gap-y-4 @md:grid-cols-[auto_1fr]">
         <GapPlate
           shares={best.shares}
           symbols={gaps.map(({ symbol }) => symbol)}
-          className="mx-auto w-56 max-w-full"
+          className="mx-auto w-56 max-w-full self-center @lg:w-64 @3xl:w-80"
         >
-          <Picture file={best.card.plate} alt="" sizes="160px" />
+          <Picture file={best.card.plate} alt="" sizes="224px" />
         </GapPlate>
         <GapBars gaps={gaps} dish={best} template={day.meal} />
       </div>

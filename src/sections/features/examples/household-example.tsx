@@ -34,7 +34,7 @@ export function HouseholdExample({ example }: { example: Examples['household'] }
                     width={`${(target / (highest[column] || 1)) * 100}%`}
                     height="100%"
                     rx="4"
-                    className="example-grow fill-amount"
+                    className="fill-amount"
                   />
                 </svg>
               </td>

@@ -11,26 +11,25 @@ import type { Examples } from './examples';
 type FeatureExampleProps = {
   feature: Queries.FeatureIcon;
   examples: Examples;
+  /** Whether it leaves out what the page shows elsewhere. */
+  isBrief?: boolean;
 };
 
 /** Illustrates a feature with example data, labelled as such. */
-export const FeatureExample = ({ feature, examples }: FeatureExampleProps) => (
-  <figure className="@container flex min-w-0 flex-col rounded-card bg-sunken p-5 sm:p-7 forced-colors:border">
+export const FeatureExample = ({ feature, examples, isBrief = false }: FeatureExampleProps) => (
+  <figure className="@container flex min-w-0 flex-col rounded-card piece-sunken p-5 sm:p-7 forced-colors:border">
     {/* Padding for the first dish's glow, which would be cut off. */}
     <div className="-m-5 flex flex-1 flex-col justify-center overflow-x-auto p-5">
-      {exampleOf(feature, examples)}
+      {exampleOf(feature, examples, isBrief)}
     </div>
     <figcaption className="mt-5 text-sm text-pretty text-muted">
-      <b className="text-ink">{examples.label}</b> · {captionOf(feature, examples)}
+      <b className="text-ink">{examples.label}</b> · {examples[feature].caption}{' '}
+      {feature === 'gaps' && !isBrief && examples.gaps.note}
     </figcaption>
   </figure>
 );
 
-/** The caption of an example; for the gaps it also explains the score. */
-const captionOf = (feature: Queries.FeatureIcon, examples: Examples) =>
-  feature === 'gaps' ? `${examples.gaps.caption} ${examples.gaps.note}` : examples[feature].caption;
-
-function exampleOf(feature: Queries.FeatureIcon, examples: Examples) {
+function exampleOf(feature: Queries.FeatureIcon, examples: Examples, isBrief: boolean) {
   switch (feature) {
     case 'recipes':
       return <RecipesExample example={examples.recipes} day={examples.exampleDay} />;
@@ -39,7 +38,7 @@ function exampleOf(feature: Queries.FeatureIcon, examples: Examples) {
     case 'targets':
       return <TargetsExample example={examples.targets} />;
     case 'gaps':
-      return <GapsExample examples={examples} />;
+      return <GapsExample examples={examples} isBrief={isBrief} />;
     case 'filters':
       return <FiltersExample example={examples.filters} />;
     case 'household':

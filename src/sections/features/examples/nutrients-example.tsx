@@ -28,7 +28,7 @@ export const NutrientsExample = ({ example: { sets } }: { example: Nutrients }) 
             >
               <path
                 d={dots.map((place) => dotAt(Math.floor(place / ROWS), place % ROWS)).join('')}
-                className={`example-pop ${LOOKS[set]}`}
+                className={LOOKS[set]}
               />
             </svg>
             {formatNumber(count)}

@@ -24,9 +24,9 @@ type ProductExampleProps = {
 /** A small piece of the product under its title, with the data of the features' examples. */
 export const ProductExample = ({ example, examples, className = '' }: ProductExampleProps) => (
   <figure
-    className={`@container flex min-w-0 flex-col rounded-2xl bg-page p-4 text-ink print:border forced-colors:border ${className}`}
+    className={`@container flex min-w-0 flex-col rounded-2xl piece-page p-4 text-ink print:border forced-colors:border ${className}`}
   >
-    <figcaption className="mb-3 flex flex-wrap items-center justify-between gap-x-3 font-display leading-tight font-bold">
+    <figcaption className="mb-3 flex flex-wrap items-center justify-between gap-x-3 font-display leading-tight font-bold lg:text-lg">
       {example.title}{' '}
       <span className="font-sans text-sm font-medium text-muted">{examples.label}</span>
     </figcaption>

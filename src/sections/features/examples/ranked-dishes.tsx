@@ -12,31 +12,40 @@ type RankedDishesProps = {
   template: string;
 };
 
+const SIZE = 'w-14 @md:w-24';
+
 /** Dishes in the order of their scores. The first is on a plate with the gaps that it closes. */
 export const RankedDishes = ({ dishes, template }: RankedDishesProps) => (
-  <ol className="grid flex-1 auto-rows-fr gap-1.5">
+  <ol className="@container grid flex-1 auto-rows-fr gap-1.5">
     {dishes.map(({ card: { title, image, plate }, score, shares, note }, position) => (
       <li
         key={title}
-        className={`flex items-center gap-x-3 rounded-2xl border p-1.5 pe-3 ${position === 0 ? 'border-winner bg-forest text-on-forest shadow-winner' : 'border-transparent bg-surface'}`}
+        className={`flex items-center gap-x-3 rounded-2xl border p-1.5 pe-3 @md:gap-x-5 ${position === 0 ? 'border-winner bg-forest text-on-forest shadow-winner' : 'border-transparent bg-surface'}`}
       >
-        <GapPlate shares={position === 0 ? shares : undefined} className="w-14">
+        <GapPlate shares={position === 0 ? shares : undefined} className={SIZE}>
           <Picture
             file={position === 0 ? plate : image}
             alt=""
-            sizes="64px"
-            className="aspect-square w-14 shrink-0 rounded-xl object-cover"
+            sizes="112px"
+            className={`aspect-square shrink-0 rounded-xl object-cover ${SIZE}`}
           />
         </GapPlate>
         <span className="flex flex-1 flex-wrap items-center gap-x-3">
-          <span className="flex-1 basis-32 leading-snug font-semibold">
-            {title} {note && <span className="block text-sm font-normal">{note} </span>}
+          <span className="flex-1 basis-32 leading-snug font-semibold @md:basis-72 @md:text-lg">
+            {title}{' '}
+            {note && (
+              <span className="mt-0.5 block text-sm font-normal @md:text-base">{note} </span>
+            )}
           </span>
-          <span className="text-sm">
+          <span className="text-sm @md:text-base @xl:text-end">
             <Interpolated
               template={template}
               values={{
-                score: <strong className="font-display text-xl">{formatShare(score)}</strong>,
+                score: (
+                  <strong className="font-display text-xl @md:text-3xl @xl:block">
+                    {formatShare(score)}
+                  </strong>
+                ),
               }}
             />
           </span>

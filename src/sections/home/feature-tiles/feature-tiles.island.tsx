@@ -6,7 +6,7 @@ import { Static } from '../../../islands/static';
 import { useOpenPart } from '../../../islands/use-open-part';
 
 const TITLE =
-  'text-start tracking-tight after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink';
+  'scroll-mt-27 text-start tracking-tight after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink';
 
 type FeatureTilesProps = {
   tiles: readonly {
@@ -49,7 +49,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
       return;
     }
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    document.getElementById(panel)!.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
+    tile.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
   };
 
   return (
@@ -60,10 +60,10 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
       {tiles.map(({ id, title, close, background, icon, description, details }) => (
         <Fragment key={id}>
           <div
-            className={`${background} feature-tile relative flex min-h-44 min-w-0 flex-col justify-between gap-5 rounded-card p-4 wrap-anywhere text-on-tint transition-[translate,scale] duration-300 ease-settle hover:-translate-y-1 active:translate-y-0 active:scale-[0.98] sm:min-h-52 sm:p-6 forced-colors:border`}
+            className={`${background} feature-tile relative flex min-h-44 min-w-0 flex-col justify-between gap-3 rounded-card p-4 wrap-anywhere text-on-tint transition-[translate,scale] duration-300 ease-settle hover:-translate-y-1 active:translate-y-0 active:scale-[0.98] sm:min-h-52 sm:p-6 lg:p-5 forced-colors:border`}
           >
             <div>
-              <h3 className="text-[0.95rem] min-[22rem]:text-lg min-[24rem]:text-xl sm:text-[1.75rem] lg:text-2xl xl:text-[1.75rem]">
+              <h3 className="text-[0.95rem] min-[22rem]:text-lg min-[24rem]:text-xl sm:text-[1.75rem] lg:text-2xl xl:text-[1.75rem] 2xl:text-4xl">
                 <a
                   id={tileId(id)}
                   href={`#${id}`}
@@ -91,10 +91,10 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
           <Findable id={id} isOpen={open === id} className="feature-panel">
             <section
               aria-label={title}
-              className={`${background} overflow-clip rounded-card p-1.5 pt-0 text-on-tint sm:p-2 sm:pt-0 forced-colors:border`}
+              className={`${background} overflow-clip rounded-card p-1.5 text-on-tint sm:p-2 forced-colors:border`}
             >
               <p
-                className={`${background} sticky top-0 z-1 -mx-1.5 flex justify-end p-1.5 sm:-mx-2 sm:px-2 print:hidden [@media(height>=30rem)]:top-18`}
+                className={`${background} sticky top-0 z-1 -mx-1.5 flex justify-end p-1.5 sm:-mx-2 sm:px-2 lg:hidden print:hidden noscript:flex [@media(height>=30rem)]:top-18`}
               >
                 <a
                   href={`#${tileId(id)}`}
@@ -110,7 +110,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
               </p>
               <Static
                 name={`details-${id}`}
-                className="rounded-[1.125rem] bg-surface p-3.5 text-ink sm:p-5 lg:p-7"
+                className="rounded-[1.125rem] bg-surface p-3.5 text-ink sm:p-5 dark:bg-transparent"
               >
                 {details}
               </Static>

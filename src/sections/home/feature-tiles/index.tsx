@@ -8,6 +8,7 @@ import { buttonVariants } from '../../../components/ui/button';
 import { PATHS } from '../../../lib/paths';
 import { Island } from '../../../islands/island';
 import { FeatureExample } from '../../features/examples';
+import { TryLink } from '../../features/examples/try-link';
 import { FEATURE_ICONS, tileGround } from '../../features/feature-look';
 import { FeatureTiles } from './feature-tiles.island';
 import type { Examples } from '../../features/examples/examples';
@@ -40,7 +41,7 @@ export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
                 background,
                 icon: (
                   <>
-                    <Icon aria-hidden className="size-10 sm:size-12" strokeWidth={1.25} />
+                    <Icon aria-hidden className="size-12 2xl:size-16" strokeWidth={1.25} />
                     <Plus
                       aria-hidden
                       className="feature-sign size-10 rounded-full p-2 transition-[rotate] duration-300 print:hidden"
@@ -49,18 +50,21 @@ export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
                 ),
                 description: <>{tile.description}</>,
                 details: (
-                  <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_3fr] lg:gap-10">
-                    <ul className="grid grid-cols-1 gap-5">
-                      {tile.details.map((detail) => (
-                        <li
-                          key={detail}
-                          className={`${MARKS.benefit} text-lg leading-snug wrap-anywhere hyphens-auto`}
-                        >
-                          {detail}
-                        </li>
-                      ))}
-                    </ul>
-                    <FeatureExample feature={tile.icon} examples={examples} />
+                  <div className="grid grid-cols-1 items-center gap-6 lg:grid-cols-[2fr_3fr] lg:gap-10">
+                    <div>
+                      <ul className="grid grid-cols-1 gap-5 text-lg leading-snug lg:text-xl">
+                        {tile.details.map((detail) => (
+                          <li
+                            key={detail}
+                            className={`${MARKS.benefit} wrap-anywhere hyphens-auto`}
+                          >
+                            {detail}
+                          </li>
+                        ))}
+                      </ul>
+                      {tile.icon === 'gaps' && <TryLink label={examples.gaps.tryLabel} />}
+                    </div>
+                    <FeatureExample feature={tile.icon} examples={examples} isBrief />
                   </div>
                 ),
               };

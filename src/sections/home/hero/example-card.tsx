@@ -9,7 +9,6 @@ import type { HeroDay } from './days';
 
 export type ExampleCardProps = {
   title: ReactNode;
-  note: ReactNode;
   /** The dishes of the slides. */
   dishes: readonly { title: string; picture: ReactNode }[];
   /** The first two are templates. */
@@ -29,7 +28,7 @@ const OPTION = buttonVariants({ variant: 'outline', size: 'sm', isOption: true }
 
 /** What the day lacks, and what the dish of each slide does about it. CSS shows the current slide’s dish. */
 export function ExampleCard(props: ExampleCardProps & DayProps) {
-  const { title, note, dishes, labels, foods, day, eaten, onEat } = props;
+  const { title, dishes, labels, foods, day, eaten, onEat } = props;
   return (
     <>
       <Static name="title" as="figcaption" className="lg:col-start-2">
@@ -53,7 +52,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
                 shares={shares.map((share) => share / 100)}
                 symbols={day.gaps.map(({ symbol }) => symbol)}
                 label={shares.map((share, gap) => `${day.gaps[gap]!.name} ${share}%`).join(', ')}
-                className="w-[min(7rem,44%)]"
+                className="hero-plate"
               >
                 <Static name={`dish-${slide}`} as="span" className="contents">
                   {dish.picture}
@@ -67,7 +66,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
                     template={labels.score}
                     values={{
                       score: (
-                        <b className="font-display text-3xl leading-none font-heavy max-[24rem]:block lg:block">{`${score}%`}</b>
+                        <b className="font-display text-3xl leading-none font-heavy max-[24rem]:block lg:block lg:text-5xl">{`${score}%`}</b>
                       ),
                     }}
                   />
@@ -77,7 +76,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           );
         })}
       </div>
-      <p className="mb-2 flex flex-wrap items-center gap-1.5 text-sm lg:col-start-2 lg:mt-2 print:hidden noscript:hidden">
+      <p className="mt-2 flex flex-wrap items-center gap-1.5 text-sm lg:col-start-2 print:hidden noscript:hidden">
         <span className="max-[26rem]:basis-full">{labels.foods}</span>
         {foods.map((food, at) => (
           <Fragment key={food}>
@@ -93,9 +92,6 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           </Fragment>
         ))}
       </p>
-      <Static name="note" className="lg:col-span-2">
-        {note}
-      </Static>
     </>
   );
 }

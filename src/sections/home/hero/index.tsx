@@ -54,9 +54,6 @@ export function Hero({ hero, examples, source, rankLabel }: HeroProps) {
               {title} <Badge>{label}</Badge>
             </span>
           ),
-          note: (
-            <p className="pb-1 text-sm leading-snug text-muted lg:text-[0.8125rem]">{gaps.note}</p>
-          ),
           labels: { rank: rankLabel, score: gaps.score, foods: foodsLabel },
           foods: foods.map((food) => food.label),
           dishes: hero.slides.map(({ dish }) => ({
@@ -92,8 +89,10 @@ function Introduction({ hero }: { hero: Queries.HeroFragment }) {
       >
         {hero.headline}
       </h1>
-      <p className="mt-4 max-w-md text-lg leading-normal sm:mt-5 sm:text-xl">{hero.lead}</p>
-      <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 sm:mt-7 sm:gap-y-3">
+      <p className="mt-4 max-w-md text-lg leading-normal text-balance sm:mt-5 sm:text-xl lg:max-w-[min(28rem,35vw)]">
+        {hero.lead}
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 sm:mt-7 sm:gap-y-3">
         <a href={hero.cta.href} className={buttonVariants({ size: 'lg' })}>
           {hero.cta.label}
         </a>{' '}

@@ -86,6 +86,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
 
   const eat = (now: number) => {
     setEaten(now);
+    setChoice(false);
     const { best, dishes } = days[now]!;
     show(best);
     const score = interpolate(example.labels.score, { score: `${dishes[best]![1]}%` });
@@ -124,11 +125,16 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
           </Static>
         ))}
       </div>
-      <div className="hero-controls" role="group" aria-label={labels.label} onAnimationEnd={turn}>
+      <div
+        className="hero-controls print:hidden noscript:hidden"
+        role="group"
+        aria-label={labels.label}
+        onAnimationEnd={turn}
+      >
         <Button
           variant="ghost"
           size="icon-sm"
-          className="text-white! hover:bg-white/20 pointer-coarse:size-11"
+          className="pointer-coarse:size-11"
           onClick={() => {
             setChoice(!isPlaying);
             setAnnouncement(isPlaying ? labels.paused : labels.playing);
@@ -151,7 +157,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
         ))}
         <LiveRegion>{announcement}</LiveRegion>
       </div>
-      <figure className="hero-example">
+      <figure className="hero-example print:border forced-colors:border">
         <ExampleCard {...example} day={days[eaten]!} eaten={eaten} onEat={eat} />
       </figure>
     </section>

@@ -12,7 +12,9 @@ type HowItWorksProps = {
 };
 
 /** The setup and the steps that repeat, each with a piece of the product, and the planned integrations. */
-export function HowItWorks({ content, examples }: HowItWorksProps) {
+export function HowItWorks({ content, examples: labeled }: HowItWorksProps) {
+  // The introduction says that all are examples.
+  const examples = { ...labeled, label: '' };
   return (
     <section aria-labelledby="how-title" className="pt-16">
       <div className="panel bg-forest py-10 text-on-forest sm:py-24">
@@ -36,10 +38,15 @@ export function HowItWorks({ content, examples }: HowItWorksProps) {
           </ol>
           <h3 className={HEADING}>{content.stepsTitle}</h3>
           <ol
-            className={`${STEPS} sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.08fr] max-sm:[&>:not(:last-child)_figure]:hidden`}
+            className={`${STEPS} sm:grid-cols-2 lg:grid-cols-12 max-sm:[&>:not(:last-child)_figure]:hidden`}
           >
-            {content.steps.map((step) => (
-              <Step key={step.title} step={step} examples={examples} />
+            {content.steps.map((step, position) => (
+              <Step
+                key={step.title}
+                step={step}
+                examples={examples}
+                className={position % 3 === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}
+              />
             ))}
           </ol>
           {content.integrations.length > 0 && (
@@ -81,11 +88,12 @@ type StepProps = {
   /** Such as `optional`. */
   note?: string | false;
   examples: Examples;
+  className?: string;
 };
 
 /** A step: its text, and below it, at the same height as in its neighbors, what it looks like: on phones, only one step. */
-const Step = ({ step, note, examples }: StepProps) => (
-  <li className="min-w-0 sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-4">
+const Step = ({ step, note, examples, className = '' }: StepProps) => (
+  <li className={`min-w-0 sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-4 ${className}`}>
     <div>
       <h4 className="font-display text-xl font-bold tracking-tight sm:text-2xl">
         {step.title}{' '}
@@ -97,6 +105,6 @@ const Step = ({ step, note, examples }: StepProps) => (
       </h4>
       <p className="text-on-forest-muted max-sm:leading-snug sm:mt-1">{step.description}</p>
     </div>
-    <ProductExample example={step.example} examples={examples} className="max-sm:mt-4" />
+    <ProductExample example={step.example} examples={examples} className="max-sm:mt-4 lg:p-5" />
   </li>
 );

@@ -28,7 +28,19 @@ export const RecipeList = ({ ref, recipes, rankSpoken, isCopy = false }: RecipeL
           tabIndex={isCopy ? -1 : undefined}
           className="flex flex-col rounded-card transition-[scale] duration-200 active:scale-[0.98]"
         >
-          <RecipeText title={recipe.title} rank={position + 1} rankSpoken={rankSpoken} />
+          {/* Below the picture, but first in the link, whose name begins with it. */}
+          <div className="order-last flex items-baseline gap-3 pe-6 pt-4 pb-6">
+            <h3 className="order-last text-lg leading-snug font-semibold tracking-normal underline-offset-4 group-hover:underline">
+              {recipe.title}
+            </h3>
+            <span className="font-display text-4xl leading-none font-heavy text-accent tabular-nums">
+              <Interpolated
+                template={rankSpoken}
+                values={{ rank: <span>{formatNumber(position + 1)}</span> }}
+                isSpoken
+              />
+            </span>
+          </div>
           <div className="pe-5">
             <div className="overflow-clip rounded-card bg-line">
               <Picture
@@ -43,22 +55,4 @@ export const RecipeList = ({ ref, recipes, rankSpoken, isCopy = false }: RecipeL
       </li>
     ))}
   </ol>
-);
-
-type RecipeTextProps = { title: string; rank: number; rankSpoken: string };
-
-/** The title and rank, below the picture but first in the link, whose name begins with them. */
-const RecipeText = ({ title, rank, rankSpoken }: RecipeTextProps) => (
-  <div className="order-last flex items-baseline gap-3 pe-6 pt-4 pb-6">
-    <h3 className="order-last text-lg leading-snug font-semibold tracking-normal underline-offset-4 group-hover:underline">
-      {title}
-    </h3>
-    <span className="font-display text-4xl leading-none font-heavy text-accent tabular-nums">
-      <Interpolated
-        template={rankSpoken}
-        values={{ rank: <span>{formatNumber(rank)}</span> }}
-        isSpoken
-      />
-    </span>
-  </div>
 );

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../components/link';
+import { Picture } from '../../components/picture';
+import { Sentences } from '../../components/sentences';
+import { buttonVariants } from '../../components/ui/button';
+import { PATHS } from '../../lib/paths';
+import type { PictureFile } from '../../lib/picture-file';
+
+type ClosingProps = {
+  closing: { readonly title: string; readonly text: string };
+  picture: ReactNode;
+  /** The classes of the panel's background, which fits the picture in both themes. */
+  look: string;
+};
+
+/** The panel at the end of a page: what to do next, above a picture on narrow screens and beside it on wide ones. */
+export const ClosingPanel = (props: ClosingProps & { children: ReactNode }) => (
+  <section aria-labelledby="closing-title" className="pt-24 sm:pt-32">
+    <div className={`${props.look} panel overflow-clip text-ink forced-colors:border`}>
+      <div className="grid grid-cols-1 items-center md:grid-cols-[minmax(0,1fr)_min(50%,52rem)] md:ps-(--margin)">
+        <div className="px-(--margin) pt-14 pb-6 md:px-0 md:py-12">
+          <h2 id="closing-title" className="text-4xl md:text-[clamp(2.5rem,4.4vw,4.5rem)]">
+            {props.closing.title}
+          </h2>
+          <p className="mt-5 max-w-xl text-lg text-balance lg:text-xl">
+            <Sentences text={props.closing.text} />
+          </p>
+          {props.children}
+        </div>
+        {props.picture}
+      </div>
+    </div>
+  </section>
+);
+
+type ClosingCallProps = ClosingProps & { call: Queries.SiteFragment['closingCall'] };
+
+/** The call to action at the end of a page. */
+export const ClosingCall = ({ call, look, ...props }: ClosingCallProps) => (
+  <ClosingPanel {...props} look={`${look} print:hidden`}>
+    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <a href={call.href} className={buttonVariants({ size: 'lg' })}>
+        {call.label}
+      </a>{' '}
+      <Link to={PATHS.try} className={buttonVariants({ variant: 'link' })}>
+        {call.tryLabel}
+      </Link>
+    </div>
+  </ClosingPanel>
+);
+
+/** A dish without a table. */
+export const ClosingPicture = ({ image, alt }: { image: PictureFile; alt: string }) => (
+  <Picture
+    file={image}
+    alt={alt}
+    sizes="(min-width: 104rem) 52rem, (min-width: 48rem) 50vw, (min-width: 32rem) 32rem, 100vw"
+    className="aspect-[4/3] w-[min(100%,32rem)] justify-self-center bg-transparent object-contain md:w-full rtl:-scale-x-100"
+  />
+);
