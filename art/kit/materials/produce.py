@@ -47,13 +47,13 @@ def blueberry_material(nodes):
     bloom = nodes.math(
         "ADD",
         nodes.math("MULTIPLY", nodes.facing(0.35), 0.25),
-        nodes.ramp(nodes.noise(position, 16, 6, 0.75), [(0.30, 0.15), (0.72, 0.75)]),
+        nodes.ramp(nodes.noise(position, 20, 6, 0.7), [(0.36, 0.05), (0.66, 0.9)]),
         clamp=True,
     )
-    rubbed = nodes.ramp(nodes.noise(position, 4, 4, 0.6), [(0.38, 0.25), (0.62, 1.0)])
+    rubbed = nodes.ramp(nodes.noise(position, 4, 4, 0.6), [(0.40, 0.12), (0.58, 1.0)])
     bloom = nodes.math("MULTIPLY", bloom, rubbed)
     skin = nodes.mix(nodes.noise(position, 3, 2), "#0E1230", "#2A1638")
-    base = nodes.mix(bloom, nodes.mix(nodes.attr("col", "Fac"), skin, "#120F22"), "#7283AE")
+    base = nodes.mix(bloom, nodes.mix(nodes.attr("col", "Fac"), skin, "#120F22"), "#8291BC")
     return nodes.done(
         nodes.pbr(
             nodes.hue(base, 0.05, 0.25),

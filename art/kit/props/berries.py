@@ -30,10 +30,10 @@ def blueberry(variant=0):
 
     def reshape(theta, phi, x):
         t = phi / math.pi
-        ragged = 0.5 + 0.5 * np.cos(5 * theta + variant) ** 3
-        ridge = np.exp(-(((t - 0.135 * crown) / 0.032) ** 2)) * (0.35 + 0.65 * ragged)
+        ragged = (0.5 + 0.5 * np.cos(5 * theta + variant)) ** 2
+        ridge = np.exp(-(((t - 0.135 * crown) / 0.032) ** 2)) * (0.15 + 0.85 * ragged)
         pit = 1 / (1 + np.exp((t - 0.105 * crown) / 0.012))
-        r = 1 + 0.15 * ridge - 0.24 * pit
+        r = 1 + 0.20 * ridge - 0.22 * pit
         y = x * r[..., None]
         y[..., 2] *= flat
         return y * [*uneven, 1]

@@ -21,7 +21,7 @@ def leaf(kind="basil", variant=0):
     L, W, cup, wavy, a, second_color = {
         "basil": (0.42, 0.15, 0.9, 0.5, "#2E6B22", "#4F932F"),
         "spinach": (0.62, 0.21, 0.35, 1.2, "#1F5A24", "#3C7F33"),
-        "mint": (0.28, 0.115, 0.3, 0.9, "#23622F", "#458F45"),
+        "mint": (0.28, 0.115, 0.3, 0.9, "#1C5228", "#387A3A"),
     }[kind]
     local_rng = random.Random(variant)
     phases = [local_rng.uniform(0, 6) for _ in range(6)]

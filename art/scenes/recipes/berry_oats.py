@@ -18,8 +18,8 @@ def build():
         oats("#F7F2E9")
     brass = metal_material("#D8BC84")
     used_spoon(
-        (1.30, -0.42, 0.0),
-        1.72,
+        (1.36, -0.13, 0.0),
+        1.66,
         brass,
         ("#DDC193", "#F3E4C6"),
         painted_material(0.26, 0.1, (0.05, 0.04, 0.03), 0.35, 50, 0.2),
