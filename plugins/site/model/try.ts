@@ -26,7 +26,7 @@ const plate = z.strictObject({
 
 const ranking = z.strictObject({
   ...labels('title', 'addsNothing', 'why', 'nutrient', 'missing', 'amount', 'share', 'none'),
-  ...labels('about', 'all', 'jump', 'open'),
+  ...labels('about', 'all', 'end', 'jump', 'open'),
   /** The link below the dishes and in open ones. */
   signUp: appLink,
   lead: textWith('gaps'),

@@ -13,7 +13,7 @@ export function Badge({ children, isLoud = false, className = '' }: BadgeProps) 
   return (
     <span
       data-slot="badge"
-      className={`inline-block w-fit max-w-full rounded-full px-2.5 py-0.5 text-[0.8125rem] leading-snug font-bold wrap-break-word forced-colors:border ${look} ${className}`}
+      className={`inline-block w-fit max-w-full rounded-full px-2.5 py-0.5 text-[0.8125rem] leading-snug font-bold wrap-break-word 2xl:text-sm forced-colors:border ${look} ${className}`}
     >
       {children}
     </span>

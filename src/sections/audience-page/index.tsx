@@ -48,7 +48,7 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
           <h1 className="mt-3 text-5xl leading-[1.02] font-heavy sm:text-6xl md:text-[clamp(2.5rem,5.2vw,5rem)]">
             {content.title}
           </h1>
-          <p className="mt-6 max-w-xl text-lg text-balance text-muted sm:text-xl md:pe-6">
+          <p className="mt-6 max-w-xl text-lg text-balance text-muted sm:text-xl md:pe-6 2xl:text-2xl">
             {content.description}
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
@@ -86,7 +86,7 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
                       <Badge className="bg-surface! dark:bg-white/15!">{content.comingSoon}</Badge>
                     )}
                   </div>
-                  <p className="mt-2 text-balance">{text}</p>
+                  <p className="mt-2 text-balance 2xl:text-lg">{text}</p>
                 </div>
                 <ProductExample example={example} examples={examples} className="sm:p-5" />
               </li>

@@ -33,10 +33,9 @@ export function TryRanking({ content, data, pictures }: TryRankingProps) {
       </p>
       <Link
         to={method.to}
-        className="mt-2 inline-flex min-h-11 items-center gap-1.5 font-semibold underline decoration-2 underline-offset-4"
+        className="mt-2 inline-block py-2.5 font-semibold underline decoration-2 underline-offset-4"
       >
-        {method.label}
-        <ArrowRight aria-hidden className="size-4 shrink-0" />
+        {method.label} <ArrowRight aria-hidden className="inline size-4" />
       </Link>
     </Container>
   );

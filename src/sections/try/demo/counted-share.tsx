@@ -4,8 +4,10 @@ import { formatShare } from '../../../lib/format-amount';
 /** How long it counts, in milliseconds. */
 const DURATION = 600;
 
+type CountedShareProps = { share: number; former: number | undefined; className?: string };
+
 /** A share from 0 to 1, as a percentage. It counts from its former value, unless the visitor prefers no motion. */
-export function CountedShare({ share, former = share }: { share: number; former?: number }) {
+export function CountedShare({ share, former = share, className }: CountedShareProps) {
   const [shown, setShown] = useState(former);
   useEffect(() => {
     const isStill = share === former || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -19,5 +21,9 @@ export function CountedShare({ share, former = share }: { share: number; former?
     count(start);
     return () => cancelAnimationFrame(frame);
   }, [share, former]);
-  return formatShare(shown);
+  return (
+    <b className={`font-display leading-none font-heavy tabular-nums ${className}`}>
+      {formatShare(shown)}
+    </b>
+  );
 }

@@ -9,17 +9,11 @@ type DishScoreProps = Pick<DishRow, 'ranked' | 'former'> & {
 };
 
 /** The first dish’s score, and the words that explain it. */
-export const DishScore = ({ ranked, former, template, className }: DishScoreProps) => (
-  <span className="flex flex-wrap items-baseline gap-x-1.5 text-[0.8125rem] leading-tight wrap-normal">
+export const DishScore = ({ ranked, template, ...share }: DishScoreProps) => (
+  <p className="flex flex-wrap items-baseline gap-x-1.5 text-[0.8125rem] leading-tight wrap-normal">
     <Interpolated
       template={template}
-      values={{
-        score: (
-          <span className={`font-display leading-none font-heavy tabular-nums ${className}`}>
-            <CountedShare share={ranked.score} former={former} />
-          </span>
-        ),
-      }}
+      values={{ score: <CountedShare share={ranked.score} {...share} /> }}
     />
-  </span>
+  </p>
 );

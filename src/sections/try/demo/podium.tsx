@@ -8,7 +8,7 @@ import { DishScore } from './dish-score';
 import { DISH_SIZES, Rank, type DishRow } from './ranked-dish';
 
 /** How many dishes the podium shows. */
-export const ON_PODIUM = 3;
+const ON_PODIUM = 3;
 
 type PodiumProps = {
   list: Ref<HTMLOListElement>;
@@ -74,9 +74,7 @@ export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
                 className="text-xl"
               />
             ) : (
-              <b className="font-display leading-none">
-                <CountedShare share={ranked.score} former={former} />
-              </b>
+              <CountedShare share={ranked.score} former={former} />
             )}{' '}
             <span
               className={`line-clamp-2 h-[2lh] leading-tight font-semibold ${rank === 1 ? '' : 'max-sm:hidden'}`}

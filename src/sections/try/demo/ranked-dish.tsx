@@ -90,7 +90,7 @@ export function RankedDish({ onToggle, ...dish }: RankedDishProps) {
               <span>{gain}</span>
             </span>
           )}
-          <span className="print:hidden">
+          <span className={`print:hidden ${isFirst ? '' : 'max-sm:sr-only'}`}>
             {labels.ranking.open}
             <span className="sr-only"> {title}</span>
           </span>
@@ -127,13 +127,12 @@ function FirstDish({ row, names, labels }: DishProps) {
       />
       <div className="lands sm:self-end">
         <DishTitle row={row} labels={labels} className="text-xl sm:text-2xl 2xl:text-4xl" />
-        <p className="mt-1">
-          <DishScore
-            {...row}
-            template={labels.ranking.score}
-            className="text-4xl sm:text-6xl 2xl:text-7xl"
-          />
-        </p>
+        <DishScore
+          ranked={row.ranked}
+          former={row.former}
+          template={labels.ranking.score}
+          className="text-4xl sm:text-6xl 2xl:text-7xl"
+        />
       </div>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-1 text-sm wrap-anywhere max-sm:col-span-full sm:self-start">
         {legend.map(({ nutrient, share }) => (
@@ -177,7 +176,7 @@ function OtherDish({ row, names, labels }: DishProps) {
         <AmountBar amount={0} added={ranked.score} />
       </div>
       {/* The heading of the list explains it to the eye. */}
-      <p className="mb-6 self-start text-end font-display text-2xl leading-none font-heavy tabular-nums">
+      <p className="mb-6 self-start text-end text-2xl leading-none">
         <Interpolated
           template={labels.ranking.score}
           values={{ score: <CountedShare share={ranked.score} former={former} /> }}

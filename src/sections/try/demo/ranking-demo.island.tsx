@@ -7,7 +7,7 @@ import { describeChange } from './describe-change';
 import { FoodPicker } from './food-picker';
 import { PersonPicker } from './person-picker';
 import { Plate } from './plate';
-import { ON_PODIUM, Podium } from './podium';
+import { Podium } from './podium';
 import type { DishRow } from './ranked-dish';
 import { Ranking } from './ranking';
 import { useDay, type Change } from './use-day';
@@ -53,17 +53,14 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
     ),
   );
 
-  const titles = rows.map(({ title }) => title);
-  const { list, rememberPlaces } = useReorderAnimation<HTMLOListElement>(titles.join());
-  const podium = useReorderAnimation<HTMLOListElement>(titles.slice(0, ON_PODIUM).join());
-  const { rememberPlaces: rememberPodium } = podium;
+  const order = rows.map(({ title }) => title).join();
+  const { list, podium, rememberPlaces } = useReorderAnimation(order);
   const changeWith = useCallback(
     (next: (day: Day) => Day, what: Change) => {
       rememberPlaces();
-      rememberPodium();
       changeDay(next, what);
     },
-    [changeDay, rememberPlaces, rememberPodium],
+    [changeDay, rememberPlaces],
   );
   const changePortions = useCallback(
     (food: Food, by: 1 | -1) =>
@@ -81,7 +78,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
       <div className="min-w-0">
         {first.gaps.length > 0 && (
           <Podium
-            list={podium.list}
+            list={podium}
             rows={rows}
             labels={labels.ranking}
             onJump={() => list.current?.scrollIntoView()}
@@ -124,7 +121,6 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
         <Ranking
           list={list}
           rows={rows}
-          gaps={first.gaps.length}
           isEmpty={isEmpty}
           data={data}
           nutrients={nutrients}

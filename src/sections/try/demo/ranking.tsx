@@ -11,8 +11,6 @@ import { RankedDish, type DishRow } from './ranked-dish';
 type RankingProps = {
   list: Ref<HTMLOListElement>;
   rows: readonly DishRow[];
-  /** How many gaps count. */
-  gaps: number;
   /** Whether nothing was eaten. All gaps then count. */
   isEmpty: boolean;
   data: RankingData;
@@ -22,17 +20,9 @@ type RankingProps = {
 };
 
 /** The ranked dishes, a link to sign up, and how scores are calculated. */
-export function Ranking({
-  list,
-  rows,
-  gaps,
-  isEmpty,
-  data,
-  nutrients,
-  labels,
-  onToggle,
-}: RankingProps) {
+export function Ranking({ list, rows, isEmpty, data, nutrients, labels, onToggle }: RankingProps) {
   const { ranking } = labels;
+  const gaps = rows[0]!.ranked.gaps.length;
   const lead = interpolate(isEmpty ? ranking.empty : ranking.lead, {
     gaps: formatNumber(isEmpty ? gaps : COUNTED_GAPS),
   });
@@ -55,12 +45,6 @@ export function Ranking({
           />
         ))}
       </ol>
-      <a
-        href={ranking.signUp.href}
-        className={buttonVariants({ size: 'lg', className: 'mt-5 w-full print:hidden' })}
-      >
-        {ranking.signUp.label}
-      </a>
       <details className="mt-3 text-sm text-muted">
         <Summary className="text-ink">{ranking.about}</Summary>
         <p className="mt-1">{interpolate(ranking.exact, { gaps: formatNumber(COUNTED_GAPS) })}</p>
@@ -73,6 +57,18 @@ export function Ranking({
           })}
         </p>
       </details>
+      <p className="mt-4 grid justify-items-start gap-5 rounded-panel bg-butter p-6 font-display text-3xl leading-none font-bold text-balance text-on-tint sm:p-8 lg:text-5xl print:hidden">
+        {ranking.end}{' '}
+        <a
+          href={ranking.signUp.href}
+          className={buttonVariants({
+            size: 'lg',
+            className: 'font-sans max-sm:px-5 max-sm:text-base',
+          })}
+        >
+          {ranking.signUp.label}
+        </a>
+      </p>
     </>
   );
 }
