@@ -137,7 +137,7 @@ function FirstDish({ row, names, labels }: DishProps) {
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-1 text-sm wrap-anywhere max-sm:col-span-full sm:self-start">
         {legend.map(({ nutrient, share }) => (
           <li key={nutrient} className="flex items-center gap-1">
-            <NutrientSymbol symbol={names[nutrient]!.symbol} />
+            <NutrientSymbol symbol={names[nutrient]!.symbol} />{' '}
             <span className="min-w-0 flex-1">{names[nutrient]!.name}</span>{' '}
             <b className="tabular-nums">{formatShare(share)}</b>
           </li>

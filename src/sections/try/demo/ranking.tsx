@@ -29,7 +29,7 @@ export function Ranking({ list, rows, isEmpty, data, nutrients, labels, onToggle
   return (
     <>
       <h2 className="text-2xl">
-        <span className="max-lg:hidden">{ranking.title}</span>
+        <span className="max-lg:hidden">{ranking.title}</span>{' '}
         {/* Narrow screens have the title above the podium. */}
         <span className="lg:hidden">{ranking.all}</span>
       </h2>
