@@ -30,7 +30,7 @@ export function Pagination({ base, page, pages, labels }: PaginationProps) {
           {labels.newer}
         </Link>
       )}
-      <span>{formatPosition(labels, page, pages)}</span>
+      <span>{formatPosition(labels, page, pages)}</span>{' '}
       {page < pages && (
         <Link to={pagePath(base, page + 1)} rel="next" className={LINK}>
           {labels.older}
