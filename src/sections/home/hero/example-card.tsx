@@ -31,17 +31,17 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
   const { title, dishes, labels, foods, day, eaten, onEat } = props;
   return (
     <>
-      <Static name="title" as="figcaption" className="lg:col-start-2">
+      <Static name="title" as="figcaption" className="min-[43.75rem]:col-start-2">
         {title}
       </Static>
-      <ul className="mt-1.5 flex max-w-72 flex-wrap gap-x-2.5 gap-y-0.5 text-sm font-semibold lg:col-start-2">
+      <ul className="mt-1.5 flex max-w-72 flex-wrap gap-x-2.5 gap-y-0.5 text-sm font-semibold min-[43.75rem]:col-start-2">
         {day.gaps.map(({ name, symbol }) => (
           <li key={name} className="flex items-center gap-0.5">
             <NutrientSymbol symbol={symbol} /> {name}
           </li>
         ))}
       </ul>
-      <div className="order-first mb-2.5 grid lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:mb-0">
+      <div className="order-first mb-2.5 grid min-[43.75rem]:col-start-1 min-[43.75rem]:row-span-3 min-[43.75rem]:row-start-1 min-[43.75rem]:mb-0">
         {dishes.map((dish, slide) => {
           const [rank, score, ...shares] = day.dishes[slide]!;
           return (
@@ -66,7 +66,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
                     template={labels.score}
                     values={{
                       score: (
-                        <b className="font-display text-3xl leading-none font-heavy max-[24rem]:block lg:block lg:text-5xl">{`${score}%`}</b>
+                        <b className="font-display text-3xl leading-none font-heavy max-[24rem]:block sm:block sm:text-5xl">{`${score}%`}</b>
                       ),
                     }}
                   />
@@ -76,7 +76,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           );
         })}
       </div>
-      <p className="mt-2 flex flex-wrap items-center gap-1.5 text-sm lg:col-start-2 print:hidden noscript:hidden">
+      <p className="mt-2 flex flex-wrap items-center gap-1.5 text-sm min-[43.75rem]:col-start-2 print:hidden noscript:hidden">
         <span className="max-[26rem]:basis-full">{labels.foods}</span>
         {foods.map((food, at) => (
           <Fragment key={food}>
