@@ -1,7 +1,8 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Findable } from '../../../components/findable';
 import { Badge } from '../../../components/ui/badge';
 import { Static } from '../../../islands/static';
+import { useInSight } from '../../../islands/use-in-sight';
 import { useOpenPart } from '../../../islands/use-open-part';
 
 const TAB =
@@ -25,6 +26,12 @@ export const tabId = (panel: string) => `${panel}-tab`;
 export function AudienceTabs({ label, comingSoon, tabs }: AudienceTabsProps) {
   const whole = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useOpenPart(whole, tabs, tabs[0]!.id);
+
+  // The browser would fetch the pictures of closed panels only when they open.
+  const isInSight = useInSight(whole);
+  useEffect(() => {
+    if (isInSight) for (const each of whole.current!.querySelectorAll('img')) each.loading = 'eager';
+  }, [isInSight]);
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

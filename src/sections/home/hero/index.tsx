@@ -89,7 +89,7 @@ function Introduction({ hero }: { hero: Queries.HeroFragment }) {
       >
         {hero.headline}
       </h1>
-      <p className="mt-4 max-w-md text-lg leading-normal text-balance sm:mt-5 sm:text-xl md:max-w-[min(28rem,35vw)]">
+      <p className="mt-4 max-w-76 text-lg leading-normal text-balance sm:mt-5 sm:text-xl lg:max-w-[min(28rem,35vw)]">
         {hero.lead}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 sm:mt-7 sm:gap-y-3">
