@@ -30,7 +30,8 @@ export function AudienceTabs({ label, comingSoon, tabs }: AudienceTabsProps) {
   // The browser would fetch the pictures of closed panels only when they open.
   const isInSight = useInSight(whole);
   useEffect(() => {
-    if (isInSight) for (const each of whole.current!.querySelectorAll('img')) each.loading = 'eager';
+    if (isInSight)
+      for (const each of whole.current!.querySelectorAll('img')) each.loading = 'eager';
   }, [isInSight]);
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {

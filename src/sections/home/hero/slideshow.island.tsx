@@ -157,7 +157,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
         ))}
         <LiveRegion>{announcement}</LiveRegion>
       </div>
-      <figure className="hero-example print:border forced-colors:border">
+      <figure className="hero-example print:border print:shadow-none forced-colors:border">
         <ExampleCard {...example} day={days[eaten]!} eaten={eaten} onEat={eat} />
       </figure>
     </section>
