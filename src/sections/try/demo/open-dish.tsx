@@ -49,7 +49,7 @@ type ClosedGapsProps = Omit<OpenDishProps, 'ranked'> & Pick<RankedDish, 'gaps'>;
 function ClosedGaps({ gaps, names, labels }: ClosedGapsProps) {
   const columns = [labels.missing, labels.amount, labels.share];
   return (
-    <table className="w-full tabular-nums max-[22.5rem]:[&_:is(thead,tbody)]:block max-[22.5rem]:[&_tr]:grid max-[22.5rem]:[&_tr]:grid-cols-3">
+    <table className="w-full tabular-nums max-[22.5rem]:[&_:is(thead,tbody)]:block max-[22.5rem]:[&_tr]:grid max-[22.5rem]:[&_tr]:grid-cols-3 max-[22.5rem]:[&_tr]:items-end">
       <caption className="pb-2 text-start font-semibold">{labels.why}</caption>
       <thead>
         <tr>

@@ -178,7 +178,7 @@ function OtherDish({ row, names, labels }: DishProps) {
       <p className="mb-6 self-start text-end font-display text-2xl leading-none font-heavy">
         <Interpolated
           template={labels.ranking.score}
-          values={{ score: formatShare(ranked.score) }}
+          values={{ score: <span>{formatShare(ranked.score)}</span> }}
           isSpoken
         />
       </p>
