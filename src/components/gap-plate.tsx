@@ -27,15 +27,12 @@ export function GapPlate({ shares, symbols, label, className = '', children }: G
   /** The part of an arc that stays free, half of it at each end. */
   const space = symbols?.length ? 0.26 : 0.08;
   return (
-    <span
-      className={`gap-plate @container grid aspect-square shrink-0 place-items-center ${className}`}
-    >
+    <span className={`gap-plate ${className}`}>
       <svg
         viewBox="0 0 100 100"
         role={label ? 'img' : undefined}
         aria-label={label}
         aria-hidden={!label}
-        className="absolute inset-0 -rotate-90 fill-none"
       >
         <circle cx="50" cy="50" r="49.5" className="fill-plate stroke-rim/40" />
         {!children && <circle cx="50" cy="50" r="35" className="stroke-rim/40" />}
@@ -60,19 +57,12 @@ export function GapPlate({ shares, symbols, label, className = '', children }: G
             className="gap-plate-arc stroke-helping"
           />
         ))}
-        {/* The sizes are hundredths of the plate’s width: on the screen a symbol has at least 11 px. */}
-        <g
-          textAnchor="middle"
-          dominantBaseline="central"
-          className="hidden fill-on-pastel text-[10px] font-bold select-none @min-[7rem]:inline @min-[10rem]:text-[7.5px] forced-colors:fill-[CanvasText]"
-        >
+        <g textAnchor="middle" dominantBaseline="central" transform="rotate(90 50 50)">
           {symbols?.map((symbol, gap) => {
-            const turn = (360 / symbols.length) * gap;
+            const angle = (2 * Math.PI * gap) / symbols.length;
+            const [x, y] = [50 + 42.5 * Math.sin(angle), 50 - 42.5 * Math.cos(angle)];
             return (
-              <text
-                key={symbol}
-                transform={`translate(50 50) rotate(${turn}) translate(42.5) rotate(${90 - turn})`}
-              >
+              <text key={symbol} x={x.toFixed(1)} y={y.toFixed(1)}>
                 {symbol}
               </text>
             );

@@ -22,7 +22,7 @@ def pasta_portion(center, radius, color, tomatoes, start_angle=0.0):
     bowl((*center, 0), radius, 0.34 * radius + 0.04, color, True, foot=0.5)
     s = radius * 0.80
     base = 0.055 * radius
-    pasta_nest((*center, base), s, int(60 + 260 * s * s))
+    pasta_nest((*center, base), s, 0.5 * s, int(60 + 260 * s * s))
 
     def top(r):
         return base + s * (0.58 - 0.22 * (r / s) ** 2)

@@ -42,7 +42,7 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
   );
   return (
     <>
-      <Container className="grid grid-cols-1 items-center gap-x-4 gap-y-10 pt-10 sm:pt-16 md:grid-cols-2">
+      <Container className="grid grid-cols-1 items-center gap-x-4 gap-y-10 pt-10 sm:pt-16 md:grid-cols-2 lg:items-start">
         <div className="min-w-0">
           <p className="font-bold text-accent">{content.name}</p>
           <h1 className="mt-3 text-5xl leading-[1.02] font-heavy sm:text-6xl md:text-[clamp(2.5rem,5.2vw,5rem)]">

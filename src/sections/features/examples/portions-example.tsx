@@ -24,7 +24,7 @@ export const PortionsExample = ({ example }: { example: Examples['portions'] }) 
           <p className="mt-3 font-display text-xl font-bold sm:text-2xl">
             {formatNumber(amount)} {example.unit}
           </p>
-          <p className="text-sm text-muted sm:text-base">{name}</p>
+          <p className="text-[0.8125rem] whitespace-nowrap text-muted sm:text-base">{name}</p>
         </li>
       );
     })}

@@ -22,14 +22,8 @@ type DayTableProps = {
 };
 
 /** The day’s nutrients as tables with bars: the gaps that count, then the others in a `<details>`. */
-export const DayTable = memo(function DayTable({
-  names,
-  nutrients,
-  dish,
-  set,
-  isEmpty,
-  labels,
-}: DayTableProps) {
+export const DayTable = memo(function DayTable(props: DayTableProps) {
+  const { names, nutrients, dish, set, isEmpty, labels } = props;
   const adds = interpolate(labels.adds, { dish: dish.title });
   const biggest = isEmpty ? [] : biggestGaps(nutrients);
   const others = isEmpty ? labels.all : labels.others;
@@ -49,7 +43,7 @@ export const DayTable = memo(function DayTable({
           <th scope="col">{labels.eaten}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-[22.5rem]:block max-[22.5rem]:[&>*]:flex max-[22.5rem]:[&>*]:flex-wrap max-[22.5rem]:[&>*]:justify-between">
         {rows.map((position) => (
           <NutrientRow
             key={names[position]!.id}
@@ -107,8 +101,8 @@ type NutrientRowProps = DayNutrient & {
 
 /** Memoized: most foods change only some rows. */
 const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
-  const { name, target, eaten, limit, added, isCounted, limitKind, labels } = props;
-  const { unit } = name;
+  const { target, eaten, limit, added, isCounted, limitKind, labels } = props;
+  const { name, unit } = props.name;
   const isAbove = isOver(props, eaten);
   const mark = target || limit || 0;
   const limitText = formatAmount(limit ?? 0);
@@ -116,16 +110,13 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
   return (
     <>
       <tr>
-        <th
-          scope="row"
-          className="pe-2 pt-3.5 text-start align-baseline font-semibold min-[20rem]:wrap-normal"
-        >
-          {name.name}
+        <th scope="row" className="pe-2 pt-3.5 text-start align-baseline font-semibold wrap-normal">
+          {name}
         </th>
-        <td className="pe-3 pt-3.5 text-end align-baseline font-semibold text-accent min-[20rem]:whitespace-nowrap">
+        <td className="pe-3 pt-3.5 text-end align-baseline font-semibold whitespace-nowrap text-accent max-[22.5rem]:pe-0">
           {added > 0 && interpolate(labels.added, { amount: formatAmount(added), unit })}
         </td>
-        <td className="pt-3.5 text-end align-baseline text-muted">
+        <td className="pt-3.5 text-end align-baseline text-muted max-[22.5rem]:flex max-[22.5rem]:basis-full max-[22.5rem]:flex-wrap max-[22.5rem]:justify-between max-[22.5rem]:gap-x-3 max-[22.5rem]:pt-0">
           <span>
             {interpolate(target > 0 ? labels.amounts : atMost, {
               eaten: formatAmount(eaten, mark),
@@ -149,7 +140,7 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
         </td>
       </tr>
       <tr aria-hidden>
-        <td colSpan={3} className="pt-1">
+        <td colSpan={3} className="grow pt-1">
           <AmountBar amount={eaten / mark} added={added / mark} isOver={isAbove} />
         </td>
       </tr>

@@ -1,6 +1,10 @@
+import { useEffect, useState } from 'react';
 import { Interpolated } from '../../../components/interpolated';
-import { CountedShare } from './counted-share';
+import { formatShare } from '../../../lib/format-amount';
 import type { DishRow } from './ranked-dish';
+
+/** How long it counts, in milliseconds. */
+const DURATION = 600;
 
 type DishScoreProps = Pick<DishRow, 'ranked' | 'former'> & {
   /** Such as `{score} of today’s gaps`. */
@@ -8,12 +12,30 @@ type DishScoreProps = Pick<DishRow, 'ranked' | 'former'> & {
   className: string;
 };
 
-/** The first dish’s score, and the words that explain it. */
-export const DishScore = ({ ranked, template, ...share }: DishScoreProps) => (
-  <p className="flex flex-wrap items-baseline gap-x-1.5 text-[0.8125rem] leading-tight wrap-normal">
-    <Interpolated
-      template={template}
-      values={{ score: <CountedShare share={ranked.score} {...share} /> }}
-    />
-  </p>
-);
+/** The first dish’s score in words. It counts from its former value, unless the visitor prefers no motion. */
+export function DishScore({ ranked, former = ranked.score, template, className }: DishScoreProps) {
+  const { score } = ranked;
+  const [shown, setShown] = useState(former);
+  useEffect(() => {
+    const isStill = score === former || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const start = performance.now();
+    let frame = 0;
+    const count = (now: number) => {
+      const left = isStill ? 0 : Math.max(0, 1 - (now - start) / DURATION);
+      setShown(score + (former - score) * left ** 3);
+      if (left > 0) frame = requestAnimationFrame(count);
+    };
+    count(start);
+    return () => cancelAnimationFrame(frame);
+  }, [score, former]);
+  const counted = (
+    <b className={`font-display leading-none font-heavy tabular-nums ${className}`}>
+      {formatShare(shown)}
+    </b>
+  );
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-1.5 text-[0.8125rem] leading-tight wrap-normal">
+      <Interpolated template={template} values={{ score: counted }} />
+    </p>
+  );
+}

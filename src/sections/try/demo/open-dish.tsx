@@ -49,15 +49,19 @@ type ClosedGapsProps = Omit<OpenDishProps, 'ranked'> & Pick<RankedDish, 'gaps'>;
 function ClosedGaps({ gaps, names, labels }: ClosedGapsProps) {
   const columns = [labels.missing, labels.amount, labels.share];
   return (
-    <table className="w-full wrap-anywhere tabular-nums">
+    <table className="w-full tabular-nums max-[22.5rem]:[&_:is(thead,tbody)]:block max-[22.5rem]:[&_tr]:grid max-[22.5rem]:[&_tr]:grid-cols-3 max-[22.5rem]:[&_tr]:items-end">
       <caption className="pb-2 text-start font-semibold">{labels.why}</caption>
       <thead>
         <tr>
-          <th scope="col" className="pb-1 text-start font-normal">
+          <th scope="col" className="pb-1 text-start font-normal max-[22.5rem]:col-span-3">
             {labels.nutrient}
           </th>
           {columns.map((column) => (
-            <th key={column} scope="col" className="ps-2 pb-1 text-end align-bottom font-normal">
+            <th
+              key={column}
+              scope="col"
+              className="ps-2 pb-1 text-end align-bottom font-normal min-[22.5rem]:w-px"
+            >
               {column}
             </th>
           ))}
@@ -66,13 +70,16 @@ function ClosedGaps({ gaps, names, labels }: ClosedGapsProps) {
       <tbody>
         {gaps.map(({ nutrient, missing, amount, share }) => (
           <tr key={nutrient} className="border-t border-current/15">
-            <th scope="row" className="py-1 text-start font-semibold">
+            <th
+              scope="row"
+              className="py-1 text-start font-semibold max-[22.5rem]:col-span-3 max-[30rem]:[&>span]:hidden"
+            >
               <NutrientSymbol symbol={names[nutrient]!.symbol} /> {names[nutrient]!.name}
             </th>
-            <td className="py-1 ps-2 text-end">
+            <td className="py-1 ps-2 text-end whitespace-nowrap">
               {`${formatAmount(missing)} ${names[nutrient]!.unit}`}
             </td>
-            <td className="py-1 ps-2 text-end">
+            <td className="py-1 ps-2 text-end whitespace-nowrap">
               {`${formatAmount(amount)} ${names[nutrient]!.unit}`}
             </td>
             <td className="py-1 ps-2 text-end font-bold">{formatExactShare(share)}</td>

@@ -3,7 +3,7 @@ import { ArrowDown } from '../../../components/icons';
 import { GapPlate } from '../../../components/gap-plate';
 import { Picture } from '../../../components/picture';
 import { Button } from '../../../components/ui/button';
-import { CountedShare } from './counted-share';
+import { formatShare } from '../../../lib/format-amount';
 import { DishScore } from './dish-score';
 import { DISH_SIZES, Rank, type DishRow } from './ranked-dish';
 
@@ -74,7 +74,7 @@ export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
                 className="text-xl"
               />
             ) : (
-              <CountedShare share={ranked.score} former={former} />
+              <b className="font-display leading-none font-heavy">{formatShare(ranked.score)}</b>
             )}{' '}
             <span
               className={`line-clamp-2 h-[2lh] leading-tight font-semibold ${rank === 1 ? '' : 'max-sm:hidden'}`}

@@ -12,7 +12,6 @@ import type { PictureFile } from '../../../lib/picture-file';
 import type { RankedDish as Ranked } from '../../../lib/ranking/day';
 import { COUNTED_GAPS } from '../../../lib/ranking/gap-score';
 import type { RankingData } from '../../../lib/ranking/ranking-data';
-import { CountedShare } from './counted-share';
 import { DishScore } from './dish-score';
 import { namesOf, OpenDish } from './open-dish';
 
@@ -149,7 +148,7 @@ function FirstDish({ row, names, labels }: DishProps) {
 
 /** Another dish, with a bar that compares its score, and the gaps that it closes most. */
 function OtherDish({ row, names, labels }: DishProps) {
-  const { rank, former, picture, ranked } = row;
+  const { rank, picture, ranked } = row;
   const added = ranked.gaps
     .filter(({ share }) => share > 0)
     .toSorted((one, other) => other.share - one.share)
@@ -176,10 +175,10 @@ function OtherDish({ row, names, labels }: DishProps) {
         <AmountBar amount={0} added={ranked.score} />
       </div>
       {/* The heading of the list explains it to the eye. */}
-      <p className="mb-6 self-start text-end text-2xl leading-none">
+      <p className="mb-6 self-start text-end font-display text-2xl leading-none font-heavy">
         <Interpolated
           template={labels.ranking.score}
-          values={{ score: <CountedShare share={ranked.score} former={former} /> }}
+          values={{ score: <span>{formatShare(ranked.score)}</span> }}
           isSpoken
         />
       </p>
