@@ -33,6 +33,7 @@ export function GapPlate({ shares, symbols, label, className = '', children }: G
         role={label ? 'img' : undefined}
         aria-label={label}
         aria-hidden={!label}
+        className="absolute inset-0 -rotate-90 fill-none"
       >
         <circle cx="50" cy="50" r="49.5" className="fill-plate stroke-rim/40" />
         {!children && <circle cx="50" cy="50" r="35" className="stroke-rim/40" />}

@@ -10,7 +10,7 @@ type GapsExampleProps = { examples: Examples; isBrief: boolean };
 /** The first dishes of the example day, and unless it is brief, what the first does to the gaps. */
 export const GapsExample = ({ examples, isBrief }: GapsExampleProps) => (
   <>
-    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 not-last:@xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6">
       <RankedDishes
         dishes={examples.exampleDay.dishes.slice(0, 3)}
         template={examples.gaps.score}
