@@ -16,7 +16,8 @@ const data = createRankingData(sources);
 const examples = siteData('feature-examples');
 const [forCreators, forProfessionals] = examples.days;
 /** A text, without the spaces that line up its tables. */
-const textOf = (file: string) => readFileSync(`content/${file}.md`, 'utf8').replace(/ +/g, ' ');
+const textOf = (file: string) =>
+  readFileSync(`content/${file}.md`, 'utf8').replace(/[ \u00A0]+/g, ' ');
 const ARTICLE = textOf('blog/how-ranking-by-nutrient-gaps-works');
 const METHOD = textOf('pages/method');
 
