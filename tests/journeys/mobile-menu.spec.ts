@@ -89,8 +89,9 @@ test('the menu becomes part of the header when the screen becomes wide', async (
 test('the page behind the open menu stays where it is', async ({ page }) => {
   const readScroll = () => page.evaluate(() => Math.round(scrollY));
   await page.goto('/');
-  await page.mouse.wheel(0, 700);
-  await expect.poll(readScroll).toBe(700);
+  // Above this, no height depends on the width: the driver hides the scrollbar whose place an open menu keeps.
+  await page.mouse.wheel(0, 300);
+  await expect.poll(readScroll).toBe(300);
   // The driver brings the button into view before it clicks.
   await openMenu(page).click();
   await expect(dialog(page)).toBeVisible();
@@ -99,7 +100,7 @@ test('the page behind the open menu stays where it is', async ({ page }) => {
   for (const key of ['Space', 'PageDown', 'End']) await page.keyboard.press(key);
   await page.keyboard.press('Escape');
   await expect(navigation(page)).toBeHidden();
-  expect(await readScroll()).toBe(700);
+  expect(await readScroll()).toBe(300);
 });
 
 test('a small phone in landscape scrolls to all links', async ({ page }) => {
