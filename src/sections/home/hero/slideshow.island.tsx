@@ -126,7 +126,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
         ))}
       </div>
       <div
-        className="hero-controls print:hidden noscript:hidden"
+        className="hero-controls print:hidden forced-colors:bg-[Canvas] noscript:hidden"
         role="group"
         aria-label={labels.label}
         onAnimationEnd={turn}
