@@ -1,4 +1,4 @@
-// Cuts the food of each recipe's picture out for plates, seen from above: node art/plates.mjs
+// Crops each recipe's picture to its food, as if seen from above, for plates: node art/plates.mjs
 // `plate` in pictures.json is the ellipse that the food fills: its center and half its width and height, in pixels.
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';

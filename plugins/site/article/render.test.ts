@@ -78,7 +78,7 @@ test('draws a bar beside each percentage of a column, but not in the feed', asyn
   expect(await htmlOf(table, { base: 'https://www.soup.example/blog/pea' })).not.toContain('<svg');
 });
 
-test('makes a picture above percentages a plate, whose arcs are all but the last, with symbols', async () => {
+test('turns a picture above percentages into a plate with an arc and a symbol for each but the last', async () => {
   const table =
     '| Gap | ![Pea.](pea.jpg) Pea | ![Leek.](leek.jpg) Leek |\n| - | - | - |\n| Iron, 18 mg | 25% | one |\n| Calcium | 75% | 5% |\n| Score | 50% | 3% |';
   const article = await renderMarkdown(table);

@@ -32,7 +32,7 @@ export const nutrients = z.strictObject({
     z.strictObject({
       ...named,
       id: id().register(fieldFacts, { namesOneOf: ['foods.columns', 'reference-intakes.columns'] }),
-      /** What stands for it on the rim of a plate. */
+      /** Its label on the rim of a plate. */
       symbol: textLike(/^\S{1,3}$/, 'a symbol of at most three characters, such as B12'),
       unit: z.enum(['g', 'mg', 'µg', 'µg RAE', 'µg DFE']),
       /** Its number in USDA's database. */

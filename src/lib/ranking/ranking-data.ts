@@ -47,7 +47,7 @@ export type RankingData = {
   readonly nutrients: readonly {
     readonly id: string;
     readonly name: string;
-    /** What stands for it on the rim of a plate: `Fe`. */
+    /** Its label on the rim of a plate: `Fe`. */
     readonly symbol: string;
     readonly unit: string;
   }[];
