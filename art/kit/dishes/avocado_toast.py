@@ -18,7 +18,7 @@ RADIUS = 1.32  # of the plate
 
 def avocado_toast():
     """Place the plate at the origin."""
-    plate((0, 0, 0), RADIUS, "#F5EFE5")
+    plate((0, 0, 0), RADIUS, "#F7F2E9", rim=0.16)
     place(toast(0), (-0.06, 0.08, 0.15), (0, 0, 0.22), 1.42)
     top = 0.275
     turned = Euler((0, 0, 0.22)).to_matrix()

@@ -16,12 +16,12 @@ from kit.props.cubes import cube
 from kit.props.tableware import plate
 from kit.shapes import ball, smooth_path
 
-RADIUS = 1.25  # of the plate
+RADIUS = 1.14  # of the plate
 
 
 def pancakes():
     """Place the plate at the origin."""
-    plate((0, 0, 0), RADIUS, "#F7F2E9")
+    plate((0, 0, 0), RADIUS, "#F7F2E9", rim=0.15)
     z = 0.06
     for i in range(5):
         place(
@@ -37,7 +37,7 @@ def pancakes():
     S, SF, _, _ = ball(20, 14)
 
     def reshape(theta, phi, x):
-        L = 0.64 + 0.05 * np.sin(3 * theta + 1) + 0.035 * np.sin(5 * theta)
+        L = 0.725 + 0.035 * np.sin(3 * theta + 1) + 0.02 * np.sin(5 * theta)
         return np.stack([x[..., 0] * L, x[..., 1] * L, x[..., 2] * 0.035], -1)
 
     Q, QF, _, _ = ball(120, 30, reshape)
@@ -65,7 +65,7 @@ def pancakes():
         )
         for k, (r, h) in enumerate(path):
             t = k / 39
-            q = 0.8 * stroke * (1.25 - 0.75 * t) + (
+            q = stroke * (1.25 - 0.75 * t) + (
                 0.022 * max(0, (t - 0.84) / 0.16) ** 0.6 if t > 0.84 else 0
             )
             flat = 0.45 + 0.2 * t
@@ -104,9 +104,9 @@ def pancakes():
     place(raspberry(1), (-0.26, -0.16, z + 0.10), (-0.3, 0.5, 2), 1.1)
     place(raspberry(2), (-0.38, 0.24, z + 0.10), (0.9, 0.4, 2.2), 1.15)
     for i, (x, y) in enumerate(
-        [(0.92, -0.42), (1.0, -0.22), (0.80, -0.62), (-0.92, -0.36), (-0.80, -0.60)]
+        [(0.85, -0.36), (0.90, -0.18), (0.75, -0.55), (-0.85, -0.33), (-0.75, -0.52)]
     ):
         place(blueberry(i % 3), (x, y, 0.145), random_rotation(), 1.05)
-    place(raspberry(2), (0.66, -0.80, 0.16), (1.2, 0.2, 1), 1.15)
-    place(raspberry(1), (-1.02, -0.12, 0.16), (1.3, 0.2, 1.2), 1.15)
-    place(raspberry(0), (0.42, -0.92, 0.16), (1.1, -0.3, 2.6), 1.1)
+    place(raspberry(2), (0.58, -0.74, 0.16), (1.2, 0.2, 1), 1.15)
+    place(raspberry(1), (-0.93, -0.14, 0.16), (1.3, 0.2, 1.2), 1.15)
+    place(raspberry(0), (0.36, -0.88, 0.16), (1.1, -0.3, 2.6), 1.1)

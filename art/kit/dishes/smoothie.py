@@ -86,7 +86,7 @@ def smoothie():
         place(blueberry(i % 3), (x, y, 1.26), random_rotation(), s)
     place(raspberry(0), (0.13, -0.02, 1.30), (0.4, 0.4, 0), 1.25)
     place(raspberry(1), (-0.05, 0.02, 1.33), (-0.2, 0.2, 2), 1.2)
-    place(strawberry(0), (0.27, 0.14, 1.36), (0.3, 0.75, 0.4), 0.9)
+    place(strawberry(0), (0.17, 0.14, 1.36), (0.3, 0.75, 0.4), 0.9)
     for i in range(45):  # oats and almonds on top
         a, r = uniform(0, tau), 0.28 * math.sqrt(uniform(0, 1))
         lying = (uniform(-0.5, 0.5), uniform(-0.5, 0.5), uniform(0, tau))
