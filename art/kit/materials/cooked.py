@@ -218,8 +218,9 @@ def oil_film_material(nodes):
         coat_rough=0.05,
         normal=nodes.bump(nodes.noise(position, 12, 4, 0.6), 0.15, 0.02),
     )
-    clear = nodes.add("ShaderNodeBsdfTransparent", {"Color": "#FFE3C4"}).outputs[0]
     hidden = nodes.attr("col", "Alpha")
+    tint = nodes.mix(hidden, "#FFFFFF", "#F7B070")
+    clear = nodes.add("ShaderNodeBsdfTransparent", {"Color": tint}).outputs[0]
     return nodes.done(nodes.add("ShaderNodeMixShader", {0: hidden, 1: clear, 2: film}).outputs[0])
 
 
