@@ -17,9 +17,19 @@ from kit.props.tableware import plate
 from kit.shapes import ball, smooth_path
 
 RADIUS = 1.14  # of the plate
+DRIPS = (  # of syrup down the side: angle, length, breadth
+    (-1.72, 0.42, 0.075),
+    (-1.22, 0.22, 0.06),
+    (-0.66, 0.47, 0.068),
+    (-2.45, 0.34, 0.066),
+    (-0.12, 0.2, 0.06),
+    (2.6, 0.3, 0.07),
+    (0.9, 0.25, 0.07),
+    (-2.05, 0.14, 0.05),
+)
 
 
-def pancakes():
+def pancakes(drips=DRIPS):
     """Place the plate at the origin."""
     plate((0, 0, 0), RADIUS, "#F7F2E9", rim=0.15)
     z = 0.06
@@ -37,21 +47,12 @@ def pancakes():
     S, SF, _, _ = ball(20, 14)
 
     def reshape(theta, phi, x):
-        L = 0.725 + 0.035 * np.sin(3 * theta + 1) + 0.02 * np.sin(5 * theta)
+        L = 0.60 + 0.07 * np.sin(3 * theta + 1) + 0.045 * np.sin(5 * theta)
         return np.stack([x[..., 0] * L, x[..., 1] * L, x[..., 2] * 0.035], -1)
 
     Q, QF, _, _ = ball(120, 30, reshape)
     mb.add(Q, QF)
-    for a, l, stroke in [
-        (-1.72, 0.42, 0.075),
-        (-1.22, 0.22, 0.06),
-        (-0.66, 0.47, 0.068),
-        (-2.45, 0.34, 0.066),
-        (-0.12, 0.2, 0.06),
-        (2.6, 0.3, 0.07),
-        (0.9, 0.25, 0.07),
-        (-2.05, 0.14, 0.05),
-    ]:
+    for a, l, stroke in drips:
         path = smooth_path(
             [
                 (0.52, 0.0),
@@ -79,7 +80,7 @@ def pancakes():
                 )
             )
             mb.add(S, SF, 0, (1, 1, 1), transform)
-    o = place(mb.build("syrup", [syrup_material("#A84C0A")]), (0, 0, z + 0.004))
+    o = place(mb.build("syrup", [syrup_material("#BC660E")]), (0, 0, z + 0.004))
     r = o.modifiers.new("r", "REMESH")
     r.mode = "VOXEL"
     r.voxel_size = 0.011

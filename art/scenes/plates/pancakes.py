@@ -6,4 +6,4 @@ from kit.dishes.pancakes import RADIUS, pancakes
 
 def build():
     plate_table(RADIUS)
-    pancakes()
+    pancakes(drips=())

@@ -5,5 +5,5 @@ from kit.dishes.spaghetti import spaghetti
 
 
 def build():
-    plate_table(1.35)
+    plate_table(1.22)
     spaghetti("#FBF7EF")
