@@ -266,25 +266,3 @@ for (const viewport of [phone, { width: 360, height: 740 }]) {
     expect(Math.round(card.y)).toBeGreaterThanOrEqual(Math.round(y + height));
   });
 }
-
-test('in the dark the hero’s ground is dimmed as much as its pictures', async ({ page }) => {
-  await page.goto('/');
-  const light = () =>
-    slideshow(page).evaluate((whole) => {
-      const { backgroundColor } = getComputedStyle(whole);
-      const [, filter] =
-        /brightness\(([\d.]+)\)/.exec(
-          getComputedStyle(whole.querySelector('.hero-picture')!).filter,
-        ) ?? [];
-      const ground = backgroundColor.match(/[\d.]+/g)!.map(Number);
-      return { ground, pictures: Number(filter ?? 1) };
-    });
-  await page.emulateMedia({ colorScheme: 'light' });
-  const day = await light();
-  expect(day.pictures).toBe(1);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(async () => (await light()).pictures).toBeLessThan(1);
-  const evening = await light();
-  for (const [channel, value] of evening.ground.entries())
-    expect(value).toBeCloseTo(day.ground[channel]! * evening.pictures, 2);
-});
