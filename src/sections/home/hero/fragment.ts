@@ -33,7 +33,11 @@ export const heroFragment = graphql`
   fragment HeroWide on File {
     publicURL: drawingURL
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [768, 1200, 1600, 2000])
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [768, 1200, 1600, 2000]
+        avifOptions: { quality: 58 }
+      )
     }
   }
 

@@ -76,7 +76,7 @@ export function Hero({ hero, examples, source, rankLabel }: HeroProps) {
 const HEADLINE_ID = 'hero-headline';
 
 /** The sizes of the headline. A long one would cover the picture. */
-const SHORT = 'text-[clamp(2.5rem,1.25rem+4.75vw,6.75rem)]';
+const SHORT = 'text-[clamp(2.5rem,1.25rem+4.75vw,6rem)] 2xl:text-[min(10vw-3.5rem,8.5rem)]';
 const LONG = 'text-[clamp(2.25rem,1.25rem+2.75vw,4.25rem)]';
 
 function Introduction({ hero }: { hero: Queries.HeroFragment }) {
@@ -89,7 +89,7 @@ function Introduction({ hero }: { hero: Queries.HeroFragment }) {
       >
         {hero.headline}
       </h1>
-      <p className="mt-4 max-w-76 text-lg leading-normal text-balance sm:mt-5 sm:text-xl lg:max-w-[min(28rem,35vw)]">
+      <p className="mt-4 max-w-76 text-lg leading-normal text-balance sm:mt-5 sm:text-xl lg:max-w-[min(28rem,35vw)] 2xl:max-w-136 2xl:text-2xl">
         {hero.lead}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 sm:mt-7 sm:gap-y-3">
@@ -132,7 +132,7 @@ export const HeroHead = ({ hero }: { hero: Queries.HeroFragment }) => (
 const rulesOf = ({ slides }: Queries.HeroFragment) =>
   slides
     .flatMap(({ backdrop, tone }, slide) => [
-      `[data-slide="${slide}"]{--backdrop:${backdrop};--hero-ink:var(--hero-${tone})}`,
+      `[data-slide="${slide}"],.hero-slide:nth-child(${slide + 1}){--backdrop:${backdrop};--hero-ink:var(--hero-${tone})}`,
       `[data-slide="${slide}"] :is(.hero-slide,.hero-answer):nth-child(${slide + 1}){--shown:1;--fill:hero-fill;--printed:flex;visibility:visible}`,
       `.hero:has(.hero-slide:nth-child(${slide + 1}):not([data-fetched])) .hero-answer:nth-child(${slide + 1}) img{display:none}`,
       `:is([data-slide="${slide}"],[data-previous="${slide}"]) .hero-slide:nth-child(${slide + 1}){--drift:hero-drift;z-index:calc(1 + var(--shown,0))}`,

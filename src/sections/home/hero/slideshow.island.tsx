@@ -149,6 +149,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
             className="hero-dot"
             aria-label={dot}
             aria-current={position === slide ? 'true' : undefined}
+            onPointerEnter={() => setFetched(including(position))}
             onClick={() => {
               show(position);
               setAnnouncement(shown);
