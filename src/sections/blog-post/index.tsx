@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ArrowLeft } from '../../components/icons';
 import { Container } from '../../components/container';
 import { Interpolated } from '../../components/interpolated';
@@ -26,13 +27,16 @@ type BlogPostProps = {
   labels: Queries.BlogPostLabelsFragment;
   post: Queries.PostFragment;
   related: readonly Queries.PostCardFragment[];
+  /** A plate beside the call to action at the end of the article. */
+  plate?: ReactNode;
 };
 
 /** The content of a post's page: the article and related ones. */
-export function BlogPost({ labels, post, related }: BlogPostProps) {
+export function BlogPost({ related, ...props }: BlogPostProps) {
+  const { labels } = props;
   return (
     <>
-      <Article post={post} labels={labels} />
+      <Article {...props} />
       {related.length > 0 && (
         <section
           aria-labelledby={PAGE_IDS.relatedTitle}
@@ -52,7 +56,7 @@ export function BlogPost({ labels, post, related }: BlogPostProps) {
   );
 }
 
-function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, 'post' | 'labels'>) {
+function Article({ post, labels: { post: labels, card }, plate }: Omit<BlogPostProps, 'related'>) {
   const { title, category, excerpt, updated, image, imageAlt } = post.frontmatter;
   return (
     <article>
@@ -106,12 +110,18 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
         <Contents title={labels.contents} headings={post.headings} />
         <Prose html={post.html} />
         <footer className="-col-start-2 max-w-[44rem] border-t border-line pt-6 print:hidden">
-          <p className="text-xl font-semibold text-balance">
-            {labels.ending}{' '}
-            <Link to={PATHS.try} className={buttonVariants({ variant: 'link' })}>
+          <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4 sm:gap-x-8">
+            {plate}
+            <p className="font-display text-2xl leading-tight font-bold text-balance sm:self-end sm:text-3xl">
+              {labels.ending}
+            </p>
+            <Link
+              to={PATHS.try}
+              className={buttonVariants({ className: 'w-fit max-sm:col-span-2 sm:self-start' })}
+            >
               {labels.tryLabel}
             </Link>
-          </p>
+          </div>
           <Link to={PATHS.blog} className={`${BACK_LINK} mt-6`}>
             <ArrowLeft aria-hidden className="size-5" />
             {labels.back}
