@@ -7,23 +7,20 @@ import { BestPlate } from '../sections/features/examples/gaps-example';
 import { blogPosting, modifiedOf } from '../seo/structured-data/blog';
 
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
-  const { content, related } = data;
+  const { content, markdownRemark, related } = data;
   return (
     <BlogPost
       labels={content.blog}
-      post={postIn(data)}
+      post={markdownRemark!}
       related={related}
       plate={<BestPlate {...examplesOf(data).exampleDay} className="w-28 sm:row-span-2 sm:w-36" />}
     />
   );
 }
 
-/** The article that the page was created for (plugins/site/hooks/create-pages.ts). */
-const postIn = ({ markdownRemark }: Queries.BlogPostPageQuery) => markdownRemark!;
-
 export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
-  const { content, page } = data;
-  const post = postIn(data);
+  const { content, markdownRemark, page } = data;
+  const post = markdownRemark!;
   const { title, category: section, date: published } = post.frontmatter;
   const { path } = post.fields;
   const article = { section, published, updated: modifiedOf(post.frontmatter) };

@@ -4,12 +4,8 @@ import { LongDate } from '../../components/long-date';
 import { Prose } from '../../components/prose';
 import { Contents } from '../blog-post/contents';
 
-/** Shorter pages need no table of contents. */
+/** Shorter pages need no table of contents, and have their text in columns. */
 const MIN_HEADINGS = 5;
-
-/** They have their text in two columns. */
-const SHORT =
-  'lg:*:last:columns-2 lg:*:last:gap-16 [&_.anchor,&_h2,&_h2+p]:break-after-avoid lg:gap-y-16';
 
 type ProsePageProps = {
   page: Queries.ProseFragment;
@@ -20,11 +16,8 @@ type ProsePageProps = {
 /** A page of prose: its headline, lead, date of the last review and table of contents, and its text. */
 export function ProsePage({ page, labels }: ProsePageProps) {
   const { headline, description, reviewed, headings } = page;
-  const isLong = headings.length >= MIN_HEADINGS;
   return (
-    <Container
-      className={`grid grid-cols-1 gap-x-16 gap-y-10 pt-10 sm:pt-16 ${isLong ? 'lg:grid-cols-[2fr_3fr]' : SHORT}`}
-    >
+    <Container className="grid grid-cols-1 gap-16 gap-y-10 pt-10 sm:pt-16 lg:not-has-[.article-contents]:*:last:columns-2 lg:has-[.article-contents]:grid-cols-[2fr_3fr] [&_.anchor,&_h2,&_h2+p]:break-after-avoid">
       <div className="flex min-w-0 flex-col gap-5">
         <h1 className="text-4xl font-heavy wrap-break-word sm:text-5xl xl:text-6xl 2xl:text-7xl">
           {headline}
@@ -38,7 +31,9 @@ export function ProsePage({ page, labels }: ProsePageProps) {
             />
           </p>
         )}
-        {isLong && <Contents title={labels.contents} headings={headings} />}
+        {headings.length >= MIN_HEADINGS && (
+          <Contents title={labels.contents} headings={headings} />
+        )}
       </div>
       <Prose html={page.html} />
     </Container>

@@ -21,25 +21,15 @@ export const GapsExample = ({ examples, isBrief }: GapsExampleProps) => (
   </>
 );
 
-type MealExampleProps = Pick<Examples, 'exampleDay' | 'day'> & {
-  /** Classes of the grid, such as its columns on phones. */
-  className?: string;
-};
-
 /** The plate of the best dish, and the biggest gaps of a day before and after it. */
-export const MealExample = ({ exampleDay, day, className = '' }: MealExampleProps) => {
-  const { gaps, dishes } = exampleDay;
-  return (
-    <div className="@container grid flex-1">
-      <div
-        className={`grid gap-x-8 gap-y-4 @md:grid-cols-[45%_minmax(0,28rem)] @md:justify-between ${className}`}
-      >
-        <BestPlate {...exampleDay} className="mx-auto w-56 max-w-full self-center @md:w-full" />
-        <GapBars gaps={gaps} dish={dishes[0]!} template={day.meal} />
-      </div>
+export const MealExample = ({ exampleDay, day }: Pick<Examples, 'exampleDay' | 'day'>) => (
+  <div className="@container grid flex-1">
+    <div className="grid gap-x-3 gap-y-4 max-sm:min-[22rem]:grid-cols-[minmax(6rem,7.5rem)_minmax(10.75rem,1fr)] @md:grid-cols-[45%_minmax(0,28rem)] @md:justify-between @md:gap-x-8">
+      <BestPlate {...exampleDay} className="mx-auto w-56 max-w-full self-center @md:w-full" />
+      <GapBars gaps={exampleDay.gaps} dish={exampleDay.dishes[0]!} template={day.meal} />
     </div>
-  );
-};
+  </div>
+);
 
 /** The plate of a day's best dish, without words. */
 export const BestPlate = ({ gaps, dishes, className }: ExampleDay & { className: string }) => (

@@ -89,12 +89,7 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
     )),
   recipe: ({ custom }) => <CustomExample example={custom} />,
   week: (examples) => <WeekExample {...examples} />,
-  meal: (examples) => (
-    <MealExample
-      {...examples}
-      className="max-sm:gap-x-3 max-sm:min-[22rem]:grid-cols-[minmax(6rem,7.5rem)_minmax(10.75rem,1fr)]"
-    />
-  ),
+  meal: (examples) => <MealExample {...examples} />,
   /** A recipe in the app, and where to read it. */
   visit: ({ partners, exampleDay: { dishes } }) => (
     <div className="flex flex-1 flex-col overflow-clip rounded-2xl bg-surface">

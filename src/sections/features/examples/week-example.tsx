@@ -24,11 +24,12 @@ export const WeekExample = ({ week, exampleDay: { gaps, dishes } }: WeekExampleP
                 {dish ?? week.open}
               </span>{' '}
               {open.length > 0 && (
-                <span>
+                <span className="flex">
                   <span className="sr-only">{interpolate(week.needs, { nutrients })}</span>
-                  {open.map(({ symbol }) => (
-                    <NutrientSymbol key={symbol} symbol={symbol} />
-                  ))}
+                  {open.flatMap(({ symbol }) => [
+                    ' ',
+                    <NutrientSymbol key={symbol} symbol={symbol} />,
+                  ])}
                 </span>
               )}
             </span>
