@@ -32,7 +32,7 @@ export function Features({ features, examples }: FeaturesProps) {
 const isWide = (position: number, count: number) =>
   position % 3 === 0 || (position % 3 === 1 && position === count - 1);
 
-const WIDE = 'lg:col-span-2 lg:grid-cols-[2fr_3fr] lg:grid-rows-none lg:items-center lg:gap-10';
+const WIDE = 'lg:col-span-2 lg:grid-cols-[2fr_3fr] lg:grid-rows-none lg:gap-10';
 
 type FeatureProps = {
   feature: Queries.FeaturesFragment['tiles'][number];
@@ -51,7 +51,7 @@ function Feature({ feature, examples, look }: FeatureProps) {
       aria-labelledby={titleId}
       className={`grid min-w-0 scroll-mt-24 grid-cols-1 grid-rows-[auto_1fr] gap-5 rounded-panel p-2 text-on-tint sm:p-3 print:break-inside-avoid forced-colors:border ${look}`}
     >
-      <div className="min-w-0 px-4 pt-4 wrap-anywhere sm:px-5 lg:pt-5">
+      <div className="top-24 min-w-0 self-start px-4 pt-4 wrap-anywhere sm:px-5 lg:sticky lg:pt-5">
         <h2
           id={titleId}
           className="flex items-center gap-3 text-[clamp(1.5rem,8vw,1.875rem)] lg:text-4xl"

@@ -8,7 +8,7 @@ import type { Examples } from './examples';
  * items shrink.
  */
 export const PortionsExample = ({ example }: { example: Examples['portions'] }) => (
-  <ul className="mx-auto flex max-w-xl items-end gap-3 text-center sm:gap-6">
+  <ul className="mx-auto flex max-w-xl items-end gap-3 text-center sm:gap-6 2xl:max-w-[54rem]">
     {example.people.map(({ name, amount }) => {
       const width = Math.round(Math.sqrt(amount) * 100);
       return (
@@ -17,7 +17,7 @@ export const PortionsExample = ({ example }: { example: Examples['portions'] }) 
             <svg width={width} height={width} viewBox="0 0 1 1" className="h-auto max-w-full" />
             <span className="absolute inset-0">
               <GapPlate shares={[]}>
-                <Picture file={example.image} alt="" sizes="144px" />
+                <Picture file={example.image} alt="" sizes="(min-width: 96rem) 218px, 144px" />
               </GapPlate>
             </span>
           </span>

@@ -20,7 +20,7 @@ export const RankedDishes = ({ dishes, template }: RankedDishesProps) => (
     {dishes.map(({ card: { title, image, plate }, score, shares, note }, position) => (
       <li
         key={title}
-        className={`flex items-center gap-x-3 rounded-2xl border p-1.5 pe-3 @md:gap-x-5 ${position === 0 ? 'border-winner bg-forest text-on-forest shadow-winner' : 'border-transparent bg-surface'}`}
+        className={`flex items-center gap-x-3 rounded-2xl border p-1.5 pe-3 @md:gap-x-5 ${position === 0 ? 'border-winner bg-forest text-on-forest' : 'border-transparent bg-surface'}`}
       >
         <GapPlate shares={position === 0 ? shares : undefined} className={SIZE}>
           <Picture

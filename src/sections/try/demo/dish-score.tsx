@@ -34,7 +34,7 @@ export function DishScore({ ranked, former = ranked.score, template, className }
     </b>
   );
   return (
-    <p className="flex flex-wrap items-baseline gap-x-1.5 text-[0.8125rem] leading-tight wrap-normal">
+    <p className="flex flex-wrap items-baseline gap-x-1.5 text-[0.8125rem] leading-tight wrap-normal sm:text-base 2xl:text-xl">
       <Interpolated template={template} values={{ score: counted }} />
     </p>
   );

@@ -43,7 +43,7 @@ export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
         <li
           key={title}
           // A newcomer fades in behind the dishes that move away.
-          className={`relative flex items-center gap-2 rounded-2xl border p-1.5 ${rank === 1 ? 'z-1 border-winner bg-forest text-on-forest shadow-winner' : 'border-line bg-surface max-sm:flex-col max-sm:gap-1'} ${rank + (gained ?? 0) > ON_PODIUM ? 'moved-up -z-1!' : ''}`}
+          className={`relative flex items-center gap-2 rounded-2xl border p-1.5 ${rank === 1 ? 'border-winner bg-forest text-on-forest' : 'border-line bg-surface max-sm:flex-col max-sm:gap-1'} ${rank + (gained ?? 0) > ON_PODIUM ? 'moved-up -z-1!' : ''}`}
         >
           {picture && (
             <span className={`relative shrink-0 ${rank === 1 ? 'w-14' : 'w-full sm:w-12'}`}>

@@ -33,6 +33,7 @@ export type DishRow = {
   raised: string | undefined;
   picture: PictureFile | undefined;
   ranked: Ranked;
+  isOpen: boolean;
 };
 
 type DishProps = {
@@ -57,7 +58,7 @@ export function RankedDish({ onToggle, ...dish }: RankedDishProps) {
   const gain = [raised, places].filter(Boolean).join(' · ');
   return (
     <li
-      className={`relative overflow-clip rounded-card border p-2.5 transition-[scale] duration-200 hover:border-control active:scale-[0.99] ${isFirst ? 'z-1 border-winner bg-forest text-on-forest shadow-winner sm:p-3.5' : 'border-line bg-surface'}`}
+      className={`relative overflow-clip rounded-card border p-2.5 transition-[scale] duration-200 hover:border-control active:scale-[0.99] ${isFirst ? 'border-winner bg-forest text-on-forest sm:p-3.5' : 'border-line bg-surface'} ${!isFirst && gained ? 'z-1' : ''}`}
     >
       {isFirst ? <FirstDish {...dish} /> : <OtherDish {...dish} />}
       {ranked.over.length > 0 && (
@@ -104,16 +105,17 @@ export function RankedDish({ onToggle, ...dish }: RankedDishProps) {
   );
 }
 
+/** The gaps that a plate names. On an empty plate all gaps count, which are too many. */
+const legendOf = ({ gaps }: Ranked) => (gaps.length <= COUNTED_GAPS + 1 ? gaps : []);
+
 /** The first dish on a large plate, and what it closes of each gap. */
 function FirstDish({ row, names, labels }: DishProps) {
-  const { gaps } = row.ranked;
-  // On an empty plate all gaps count.
-  const legend = gaps.length <= COUNTED_GAPS + 1 ? gaps : [];
+  const legend = legendOf(row.ranked);
   return (
     <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[min(13rem,40%)_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-1.5 2xl:grid-cols-[min(14rem,40%)_minmax(0,1fr)]">
       {row.picture && (
         <GapPlate
-          shares={gaps.map(({ share }) => share)}
+          shares={row.ranked.gaps.map(({ share }) => share)}
           symbols={legend.map(({ nutrient }) => names[nutrient]!.symbol)}
           className="sm:row-span-2"
         >
@@ -146,23 +148,29 @@ function FirstDish({ row, names, labels }: DishProps) {
   );
 }
 
-/** Another dish, with a bar that compares its score, and the gaps that it closes most. */
+/** Another dish, with a bar that compares its score, and the gaps that it closes most. An open one is on a plate. */
 function OtherDish({ row, names, labels }: DishProps) {
-  const { rank, picture, ranked } = row;
+  const { rank, picture, ranked, isOpen } = row;
   const added = ranked.gaps
     .filter(({ share }) => share > 0)
     .toSorted((one, other) => other.share - one.share)
     .slice(0, NAMED)
     .map(({ nutrient }) => nutrient);
   return (
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 sm:gap-x-4">
+    <div className="grid grid-cols-[min(4.5rem,24%)_minmax(0,1fr)_auto] items-center gap-x-3 sm:gap-x-4 sm:has-[.gap-plate]:grid-cols-[8rem_minmax(0,1fr)_auto]">
       {picture && (
-        <Picture
-          file={picture}
-          alt=""
-          sizes={DISH_SIZES}
-          className="aspect-square w-full self-start rounded-full"
-        />
+        <GapPlate
+          shares={isOpen ? ranked.gaps.map(({ share }) => share) : undefined}
+          symbols={legendOf(ranked).map(({ nutrient }) => names[nutrient]!.symbol)}
+          className="self-start"
+        >
+          <Picture
+            file={picture}
+            alt=""
+            sizes={DISH_SIZES}
+            className="aspect-square w-full self-start rounded-full"
+          />
+        </GapPlate>
       )}
       <Rank rank={rank} className="start-2 top-2 bg-page text-ink" />
       <div>
@@ -175,7 +183,7 @@ function OtherDish({ row, names, labels }: DishProps) {
         <AmountBar amount={0} added={ranked.score} />
       </div>
       {/* The heading of the list explains it to the eye. */}
-      <p className="mb-6 self-start text-end font-display text-2xl leading-none font-heavy">
+      <p className="mb-6 min-w-[2.6em] self-start text-end font-display text-2xl leading-none font-heavy tabular-nums">
         <Interpolated
           template={labels.ranking.score}
           values={{ score: <span>{formatShare(ranked.score)}</span> }}

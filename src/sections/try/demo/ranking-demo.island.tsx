@@ -42,6 +42,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
       raised: place === 0 ? change?.raised : undefined,
       picture: pictures.find((dish) => dish.title === title)?.plate,
       ranked: each,
+      isOpen: title === openDish,
     };
   });
   const shown = ranked.find(({ dish }) => dish.title === openDish) ?? first;

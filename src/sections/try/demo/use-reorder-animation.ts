@@ -1,19 +1,21 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-const TIMING = { duration: 520, easing: 'cubic-bezier(0.22, 1, 0.36, 1)' };
+/** A dish leaves its place late unless it rises or was the first, so that no place is empty for long. */
+const EARLY = { duration: 450, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
+const LATE = { duration: 600, easing: 'cubic-bezier(0.6, 0, 0.2, 1)' };
 
-type Place = { left: number; top: number; isFirst: boolean };
+type Place = Record<'left' | 'top' | 'right' | 'bottom', number> & { isFirst: boolean };
 
 const placesIn = (list: HTMLElement | null) =>
-  ([...(list?.children ?? [])] as HTMLElement[]).map((child, at): [HTMLElement, Place] => [
-    child,
-    { left: child.offsetLeft, top: child.offsetTop, isFirst: at === 0 },
-  ]);
+  ([...(list?.children ?? [])] as HTMLElement[]).map((child, at): [HTMLElement, Place] => {
+    const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = child;
+    return [child, { left, top, right: left + width, bottom: top + height, isFirst: at === 0 }];
+  });
 
 /**
  * Animates dishes from their former places to the new ones when their order changes ("FLIP"), except the new first one:
- * its size differs, and CSS animates what is in it. The animations are additive, so a second change doesn't interrupt
- * the first. With reduced motion, the dishes don't move.
+ * it is larger, and its shadow shrinks from its former place, which the former first one crosses. The animations are
+ * additive, so a second change doesn't interrupt the first. With reduced motion, the dishes don't move.
  * @param order a string that changes with the order
  * @returns the refs of the list and the podium, and a function to call before a change, while the layout is clean
  */
@@ -30,9 +32,15 @@ export function useReorderAnimation(order: string) {
     for (const [child, place] of [list, podium].flatMap(({ current }) => placesIn(current))) {
       const before = former.current.places.get(child) ?? place;
       const [x, y] = [before.left - place.left, before.top - place.top];
-      if (place.isFirst || (x === 0 && y === 0)) continue;
-      const from = { transform: `translate(${x}px, ${y}px)` };
-      child.animate([from, { transform: 'none' }], { ...TIMING, composite: 'add' });
+      if (x === 0 && y === 0) continue;
+      const far = `${before.right - place.right}px ${before.bottom - place.bottom}px`;
+      const isEarly = before.isFirst || (!place.isFirst && x + y > 0);
+      child.animate(
+        place.isFirst
+          ? { boxShadow: [`${far} var(--color-forest)`, '0 0 var(--color-forest)'] }
+          : { transform: [`translate(${x}px, ${y}px)`, 'none'] },
+        { ...(isEarly ? EARLY : LATE), composite: 'add' },
+      );
     }
   });
 
