@@ -80,7 +80,7 @@ def pancakes(drips=DRIPS):
                 )
             )
             mb.add(S, SF, 0, (1, 1, 1), transform)
-    o = place(mb.build("syrup", [syrup_material("#BC660E")]), (0, 0, z + 0.004))
+    o = place(mb.build("syrup", [syrup_material("#CE7F1A")]), (0, 0, z + 0.004))
     r = o.modifiers.new("r", "REMESH")
     r.mode = "VOXEL"
     r.voxel_size = 0.011

@@ -20,7 +20,7 @@ RADIUS = 1.08  # of the bowl
 def soup():
     """Place the bowl at the origin."""
     bowl((0, 0, 0), RADIUS, 0.58, "#3E5A4C", True)
-    place(swirl(0.985, ("#D9481C", "#E2662A"), "#FFF3DF", 2.1, 3), (0, 0, 0.455))
+    place(swirl(1.0, ("#D9481C", "#E2662A"), "#FFF3DF", 2.1, 3), (0, 0, 0.455))
     for i, (x, y, turn, size) in enumerate(
         [
             (-0.05, 0.06, 0.5, 0.95),

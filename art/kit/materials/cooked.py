@@ -119,9 +119,9 @@ def sliced_salmon_material(nodes):
 @material
 def syrup_material(nodes, color="#A3480F"):
     """Amber syrup through which one sees what it covers (without refraction, which adds caustic noise)."""
-    base = nodes.mix(nodes.facing(0.35), "#6E2606", color)
+    base = nodes.mix(nodes.facing(0.35), "#7E3408", color)
     glaze = nodes.pbr(base, 0.09, 0.5, coat=0.7, coat_rough=0.03)
-    clear = nodes.add("ShaderNodeBsdfTransparent", {"Color": "#DE9446"}).outputs[0]
+    clear = nodes.add("ShaderNodeBsdfTransparent", {"Color": "#EFB666"}).outputs[0]
     return nodes.done(nodes.add("ShaderNodeMixShader", {0: 0.5, 1: glaze, 2: clear}).outputs[0])
 
 
