@@ -6,6 +6,7 @@ import bpy
 import numpy as np
 
 from kit.builder import MeshBuilder
+from kit.camera import overhead_camera
 from kit.lights import kitchen, studio
 from kit.materials.table import backdrop_material
 from kit.nodes import Nodes
@@ -40,6 +41,12 @@ def cut_out_table(hour="evening"):
     thing = floor("#B9A587", "#B9A587")
     thing.is_shadow_catcher = True
     bpy.context.scene.render.film_transparent = True
+
+
+def plate_table(radius):
+    """The studio of plates: the dish that stands at the origin, as wide as the picture, from above."""
+    even_table("#FFFAF0", "noon")
+    overhead_camera(radius)
 
 
 def cyclorama(color, second_color, back=5.0, height=14, radius=2.5, width=60):

@@ -7,6 +7,7 @@ from mathutils import Vector
 
 UNITS_IN_A_METER = 10  # one scene unit is 10 cm
 CARD_LENS_FACTOR = 1.09
+EDGE = 0.985  # of a dish's radius: plates cut its rounded lip off, never the table
 
 
 def camera(location, target, lens=70, f_stop=4.0, focus=None):
@@ -39,3 +40,15 @@ def card_camera(target, distance, elevation, azimuth=-90, lens=72, f_stop=5.6, f
         (math.cos(up) * math.cos(around), math.cos(up) * math.sin(around), math.sin(up))
     )
     camera(target + direction * distance, target, lens * CARD_LENS_FACTOR, f_stop, focus)
+
+
+def overhead_camera(radius):
+    """Make the camera of plates, which looks straight down, without perspective or blur, at what is round and stands at the origin.
+
+    A circle of that radius reaches a little beyond the picture's sides.
+    """
+    camera((0, 0, 8), (0, 0, 0))
+    lens_data = bpy.context.scene.camera.data
+    lens_data.type = "ORTHO"
+    lens_data.ortho_scale = 2 * radius * EDGE
+    lens_data.dof.use_dof = False

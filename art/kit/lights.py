@@ -76,6 +76,11 @@ KITCHENS = {
         "rim": ("#EAF2FF", 0.8, 34, 30, 24),
         "around": ("#E6EDF6", 0.40),
     },
+    "noon": {
+        "key": ("#FFEDD2", 5.3, 41, 148, 14),
+        "rim": ("#FFF4E4", 0.8, 34, 30, 24),
+        "around": ("#F1EEE8", 0.36),
+    },
 }
 DARKER_SIDE = (
     0.6  # of the surroundings: how much less comes from the right than from straight above
@@ -83,7 +88,7 @@ DARKER_SIDE = (
 
 
 def kitchen(hour):
-    """The light of an "evening" or a "morning": the suns, and a window to be mirrored, on the left.
+    """The light of an "evening", a "morning" or a "noon": the suns, and a window to be mirrored, on the left.
 
     It is even over the whole table; things are darker on their right.
 

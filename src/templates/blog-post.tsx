@@ -2,19 +2,25 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { breadcrumbs, StructuredData } from '../seo/structured-data';
 import { BlogPost, BlogPostHead } from '../sections/blog-post';
+import { examplesOf } from '../sections/features/examples/examples';
+import { BestPlate } from '../sections/features/examples/gaps-example';
 import { blogPosting, modifiedOf } from '../seo/structured-data/blog';
 
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
-  const { content, related } = data;
-  return <BlogPost labels={content.blog} post={postIn(data)} related={related} />;
+  const { content, markdownRemark, related } = data;
+  return (
+    <BlogPost
+      labels={content.blog}
+      post={markdownRemark!}
+      related={related}
+      plate={<BestPlate {...examplesOf(data).exampleDay} className="w-28 sm:row-span-2 sm:w-36" />}
+    />
+  );
 }
 
-/** The article that the page was created for (plugins/site/hooks/create-pages.ts). */
-const postIn = ({ markdownRemark }: Queries.BlogPostPageQuery) => markdownRemark!;
-
 export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
-  const { content, page } = data;
-  const post = postIn(data);
+  const { content, markdownRemark, page } = data;
+  const post = markdownRemark!;
   const { title, category: section, date: published } = post.frontmatter;
   const { path } = post.fields;
   const article = { section, published, updated: modifiedOf(post.frontmatter) };
@@ -50,6 +56,7 @@ export const query = graphql`
         }
       }
     }
+    ...Examples
     markdownRemark(id: { eq: $id }) {
       ...Post
     }

@@ -1,4 +1,8 @@
-"""The salmon rice bowl: baked salmon, edamame, cucumber, avocado and half an egg on rice."""
+"""The salmon rice bowl: salmon, edamame, cucumber, avocado and half an egg on rice."""
+
+import math
+
+from mathutils import Matrix, Vector
 
 from kit.arrange import scatter, shingle
 from kit.chance import uniform
@@ -9,11 +13,12 @@ from kit.props.cucumber import cucumber
 from kit.props.egg import egg_half
 from kit.props.nuts import edamame
 from kit.props.rice import rice
-from kit.props.salmon import salmon_flake, salmon_piece
+from kit.props.salmon import salmon_slice
 from kit.props.tableware import bowl
 from kit.solids import disc
 
 LEVEL = 0.36
+SLICES = 6
 
 
 def salmon_bowl(color="#F4EFE6"):
@@ -50,20 +55,18 @@ def soy_dish(location):
 
 
 def _salmon(at):
-    lying = (uniform(-0.12, 0.12), uniform(-0.15, 0.0), 0.85)
-    place(salmon_piece(0), (-0.47, 0.30, at(-0.47, 0.3) + 0.10), lying, 0.86)
-    flakes = (
-        (-0.74, 0.02, 0.05),
-        (-0.60, -0.06, 0.05),
-        (-0.40, -0.02, 0.05),
-        (-0.24, 0.14, 0.05),
-        (-0.06, 0.44, 0.05),
-        (-0.16, 0.62, 0.05),
-        (-0.10, 0.26, 0.05),
-    )
-    for i, (x, y, lift) in enumerate(flakes):
-        turn = (uniform(-0.5, 0.5), uniform(-0.5, 0.5), uniform(0, 6.28))
-        place(salmon_flake(i), (x, y, at(x, y) + lift), turn, uniform(0.75, 1.0))
+    """A fillet in thick slices, fanned along the bowl, each leaning on the one before."""
+    for i in range(SLICES):
+        angle = 1.80 + 0.275 * i
+        x, y = 0.52 * math.cos(angle), 0.50 * math.sin(angle)
+        onward = Vector((-math.sin(angle), math.cos(angle), 0))
+        rise = 0.72 + uniform(-0.05, 0.05)
+        face = onward * math.cos(rise) + Vector((0, 0, math.sin(rise)))
+        top = Vector((0, 0, math.cos(rise))) - onward * math.sin(rise)
+        axes = Matrix((face, top.cross(face), top)).transposed()
+        turn = axes @ Matrix.Rotation(uniform(-0.06, 0.06), 3, "X")
+        spot = (x, y, at(x, y) + 0.115)
+        place(salmon_slice(i), spot, turn.to_euler(), uniform(0.98, 1.04))
 
 
 def _beans(at):

@@ -27,21 +27,26 @@ RUN = (-0.45, -0.68)  # the middle of what ran out of it
 EGGS = ((-0.42, 0.34), (0.36, 0.42), (-0.30, -0.45), (0.47, -0.33))
 
 
-def shakshuka(handle=0.25):
-    """Place the pan at the origin, its handle at that angle from +X."""
-    _pan(handle)
+def shakshuka(handle=0.25, bread=(-0.93, -0.32)):
+    """Place the pan at the origin, its handle at that angle from +X; with None it has no handle.
+
+    `bread` is where a dipped piece lies.
+    """
+    _pan()
+    if handle is not None:
+        _handle(handle)
     _sauce()
     for i, (x, y) in enumerate(EGGS):
         tilt = (uniform(-0.06, 0.06), uniform(-0.06, 0.06), uniform(0, tau))
         if i == BROKEN:
             tilt = (0, 0, -0.55)
         place(poached_egg(i, i == BROKEN), (x, y, LEVEL + 0.012), tilt, uniform(0.95, 1.06))
-    place(torn_piece(1, True), (-0.93, -0.32, LEVEL + 0.085), (0.10, -0.42, 2.95), 0.95)
+    place(torn_piece(1, True), (*bread, LEVEL + 0.085), (0.10, -0.42, 2.95), 0.95)
     _pieces()
     _garnish()
 
 
-def _pan(handle):
+def _pan():
     profile = [
         (0.001, 0),
         (RADIUS * 0.82, 0),
@@ -58,6 +63,8 @@ def _pan(handle):
     points, faces = lathe(smooth_path(profile, 130), 180)
     place(MeshBuilder().add(points, faces).build("pan", [iron_material()]))
 
+
+def _handle(angle):
     def grip(u, w):
         x = RADIUS - 0.07 + 0.66 * w
         half = np.interp(w, [0, 0.12, 0.4, 0.8, 0.95, 1], [0.17, 0.11, 0.075, 0.10, 0.085, 0.0])
@@ -67,9 +74,7 @@ def _pan(handle):
         return x, half * np.cos(a), 0.285 + 0.10 * w + thick * rounded
 
     points, faces, _, _ = grid(40, 70, grip, wrap=True)
-    place(
-        MeshBuilder().add(points, faces).build("grip", [iron_material()]), (0, 0, 0), (0, 0, handle)
-    )
+    place(MeshBuilder().add(points, faces).build("grip", [iron_material()]), (0, 0, 0), (0, 0, angle))
 
 
 def _relief(points):

@@ -8,10 +8,10 @@ import numpy as np
 from kit.builder import MeshBuilder
 from kit.chance import rng, uniform
 from kit.color import mix_colors
-from kit.materials.cooked import sauce_material
+from kit.materials.cooked import oil_film_material, sauce_material
 from kit.noise import noise_at
-from kit.place import place, random_rotation
-from kit.props.cubes import crumble
+from kit.place import place
+from kit.props.cheese import parmesan_shaving, parmesan_shred
 from kit.props.leaves import leaf
 from kit.props.pasta import dome, pasta_nest
 from kit.props.tableware import plate
@@ -23,19 +23,16 @@ RADIUS, HEIGHT = 0.92, 0.40
 
 def spaghetti(color="#F6F1E8"):
     """Place the plate at the origin."""
-    plate((0, 0, 0), 1.35, color)
+    plate((0, 0, 0), 1.22, color)
     _oil()
-    pasta_nest((0, 0, 0), RADIUS, HEIGHT, 330)
+    pasta_nest((0, 0, 0), RADIUS, HEIGHT, 360)
     _tomatoes()
     _pulp()
     for i in range(8):
         x, y = _spot(0.52, i)
         lying = (uniform(-0.3, 0.3), uniform(-0.6, 0.1), uniform(0, tau))
         place(leaf("basil", i % 7), (x, y, _top(x, y) + 0.06), lying, uniform(0.42, 0.78))
-    for _ in range(170):
-        x, y = rng.gauss(0, 0.36), rng.gauss(0, 0.36)
-        at = (x, y, _top(x, y) + 0.02)
-        place(crumble("parmesan", 0), at, random_rotation(), uniform(0.05, 0.2))
+    _parmesan()
 
 
 def _top(x, y):
@@ -48,17 +45,34 @@ def _spot(radius, i):
 
 
 def _oil():
-    """The sauce that ran out under the pasta: oil, red from the tomatoes."""
+    """The sauce that ran out under the pasta: oil, red from the tomatoes, thin at its edge."""
 
     def surface(u, w):
-        edge = 0.86 + 0.08 * np.sin(3 * u * tau + 1) + 0.05 * np.sin(7 * u * tau)
+        edge = 0.97 + 0.05 * np.sin(3 * u * tau + 1) + 0.04 * np.sin(7 * u * tau)
         return w * edge * np.cos(u * tau), w * edge * np.sin(u * tau), 0 * w
 
-    points, faces, u, w = grid(240, 60, surface, wrap=True)
-    points[:, 2] = 0.056 + 0.012 * (1 - w**8)
-    color = mix_colors("#A83C12", "#C9692A", 0.5 + noise_at(points, 5, 2) + 0.4 * w**6)
-    film = MeshBuilder().add(points, faces, 0, color).build("oil", [sauce_material(0.7, 30)])
-    place(film)
+    points, faces, u, w = grid(240, 90, surface, wrap=True)
+    broad, fine = noise_at(points, 4, 2), noise_at(points, 13, 3)
+    points[:, 2] = 0.057 + 0.010 * (1 - w**6)
+    color = mix_colors("#A83A10", "#D06A26", 0.35 + 0.8 * broad + 0.4 * w**6)
+    reach = np.clip((1 - w) / 0.17 + 0.9 * broad + 0.35 * fine, 0, 1)
+    reach *= np.clip((1 - w) / 0.04, 0, 1)
+    alpha = 0.88 * reach * reach * (3 - 2 * reach)
+    film = MeshBuilder().add(points, faces, 0, np.hstack([color, alpha[:, None]]))
+    place(film.build("oil", [oil_film_material()]))
+
+
+def _parmesan():
+    """Grated parmesan, and a few shavings of it: thin, and bent as they fell."""
+    for count, spread, kinds, size in (
+        (520, 0.30, [parmesan_shred(i) for i in range(8)], (0.35, 0.85)),
+        (6, 0.34, [parmesan_shaving(i) for i in range(4)], (0.55, 0.85)),
+    ):
+        for _ in range(count):
+            x, y = rng.gauss(0, spread), rng.gauss(0, spread)
+            lying = (uniform(-0.5, 0.5), uniform(-0.5, 0.5), uniform(0, tau))
+            lift = 0.024 if count > 100 else 0.050
+            place(rng.choice(kinds), (x, y, _top(x, y) + lift), lying, uniform(*size))
 
 
 def _tomatoes():

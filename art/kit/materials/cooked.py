@@ -98,6 +98,25 @@ def baked_salmon_material(nodes):
 
 
 @material
+def sliced_salmon_material(nodes):
+    """The cut face of seared salmon in the colors of the mesh's attribute 'col': moist, and light shines deep into it."""
+    position = nodes.objcoord()
+    wet = nodes.ramp(nodes.noise(position, 6, 3), [(0.35, 0.0), (0.65, 1.0)])
+    return nodes.done(
+        nodes.pbr(
+            nodes.attr("col"),
+            nodes.mix(wet, 0.38, 0.16),
+            0.45,
+            0.25,
+            rad=(0.07, 0.025, 0.015),
+            coat=nodes.math("MULTIPLY", wet, 0.55),
+            coat_rough=0.10,
+            normal=nodes.bump(nodes.noise(position, 22, 3), 0.10, 0.010),
+        )
+    )
+
+
+@material
 def syrup_material(nodes, color="#A3480F"):
     """Amber syrup through which one sees what it covers (without refraction, which adds caustic noise)."""
     base = nodes.mix(nodes.facing(0.35), "#6E2606", color)
@@ -185,6 +204,24 @@ def oily_sauce_material(nodes, bump_scale=30):
             normal=nodes.bump(pulp, nodes.mix(oil, 0.30, 0.14), 0.025),
         )
     )
+
+
+@material
+def oil_film_material(nodes):
+    """Thin, oily sauce in the colors of the mesh's attribute 'col', whose alpha says how much it hides."""
+    position = nodes.coord("Object")
+    film = nodes.pbr(
+        nodes.attr("col"),
+        0.14,
+        0.5,
+        coat=0.7,
+        coat_rough=0.05,
+        normal=nodes.bump(nodes.noise(position, 12, 4, 0.6), 0.15, 0.02),
+    )
+    hidden = nodes.attr("col", "Alpha")
+    tint = nodes.mix(hidden, "#FFFFFF", "#F7B070")
+    clear = nodes.add("ShaderNodeBsdfTransparent", {"Color": tint}).outputs[0]
+    return nodes.done(nodes.add("ShaderNodeMixShader", {0: hidden, 1: clear, 2: film}).outputs[0])
 
 
 @material

@@ -15,7 +15,7 @@ from kit.shapes import ball, grid
 
 @cache
 def egg_half(variant=0):
-    """Half a boiled egg, long axis X, cut face near z = 0: a set rim around a yolk that is still soft."""
+    """Half a boiled egg, long axis X, cut face near z = 0: its yolk jammy toward the middle."""
     n = 80
     t = np.linspace(0, math.pi, n)
     lengths = -np.cos(t) * 0.29
@@ -40,50 +40,31 @@ def egg_half(variant=0):
     points *= 1 + 0.02 * noise_at(points, 5, variant)[:, None]
     broad, lumps, fine = (noise_at(points, scale, variant + scale) for scale in (4, 11, 34))
     from_middle = np.hypot(points[:, 0] + 0.028, (points[:, 1] - 0.012) * 1.07)
-    share = from_middle / 0.143 * (1 + 0.09 * broad + 0.035 * lumps)  # 1 where the yolk ends
+    share = from_middle / 0.150 * (1 + 0.06 * broad + 0.02 * lumps)  # 1 where the yolk ends
     yolk = _smooth((1.02 - share) / 0.05)
-    runny = _smooth((0.86 - share + 0.10 * lumps) / 0.22)
+    soft = _smooth((0.95 - share) / 0.55)
     edge = _smooth((w - 0.90) / 0.10)
-    drag = noise_at(points * [4, 60, 1], 1, variant)  # of the knife
-    points[:, 2] = 0.005 * broad + 0.0015 * drag - 0.016 * edge**2
-    points[:, 2] += yolk * (0.008 - 0.010 * runny + 0.004 * lumps + 0.002 * fine * (1 - runny))
-    pits = _smooth((noise_at(points, 17, variant + 3) - 0.52) / 0.1) * (1 - yolk) * (1 - edge)
-    points[:, 2] -= 0.006 * pits
-    color = mix_colors("#FFFAF0", "#F8EEDB", 0.35 + 0.8 * broad + 0.3 * lumps + 0.5 * pits)
-    smeared = np.exp(-(((points[:, 1] - 0.02 - 0.25 * points[:, 0]) / 0.05) ** 2))
-    smeared *= np.clip((points[:, 0] - 0.06) / 0.03, 0, 1) * np.clip((0.22 - points[:, 0]) / 0.1, 0, 1)
-    smeared *= np.clip(0.35 + 1.1 * drag, 0, 1)  # by the knife
-    near = np.exp(-(((share - 1.0) / 0.10) ** 2))
-    stain = np.clip(0.55 * smeared + 0.22 * near, 0, 1)[:, None]
+    points[:, 2] = 0.004 * broad - 0.016 * edge**2
+    points[:, 2] += yolk * (0.006 + 0.006 * soft + 0.003 * lumps * (1 - soft))
+    color = mix_colors("#FFF8EA", "#F8ECD8", 0.35 + 0.8 * broad)
+    stain = 0.25 * np.exp(-(((share - 1.0) / 0.08) ** 2))[:, None]
     color += (np.array(srgb("#F2B848")[:3]) - color) * stain
-    soft = ramp_colors(
-        share + 0.07 * lumps + 0.03 * fine,
-        [(0, "#CE5C08"), (0.5, "#D8690A"), (0.76, "#E28214"), (0.90, "#E99B2C"), (1, "#EFB858")],
+    jammy = ramp_colors(
+        share + 0.06 * lumps + 0.02 * fine * (1 - soft),
+        [(0, "#DD6A08"), (0.45, "#E2760C"), (0.75, "#E88C1C"), (0.93, "#EFA63A"), (1, "#F2BC5C")],
     )
-    color += (soft - color) * yolk[:, None]
-    builder.add(points, faces, 1, color)
-    builder.add(*_liquid(variant), 2, srgb("#D2640A")[:3])
+    color += (jammy - color) * yolk[:, None]
+    faces = np.array(faces)
+    inside = yolk[faces].mean(1) > 0.5
+    builder.add(points, [tuple(face) for face in faces], np.where(inside, 2, 1), color)
     return builder.build(
         "egg",
         [
-            painted_material(0.34, 0.25, (0.08, 0.07, 0.05), 0.15, 24, 0.06, noisy=0.0),
-            painted_material(0.36, 0.25, (0.07, 0.05, 0.03), 0.25, 60, 0.10, noisy=0.05),
-            painted_material(0.10, 0.15, (0.06, 0.03, 0.01), 0.9, 18, 0.05, noisy=0.0),
+            painted_material(0.30, 0.35, (0.10, 0.09, 0.07), 0.2, 14, 0.02, noisy=0.0),
+            painted_material(0.26, 0.45, (0.12, 0.10, 0.08), 0.3, 14, 0.03, noisy=0.0),
+            painted_material(0.20, 0.35, (0.08, 0.04, 0.01), 0.6, 18, 0.05, noisy=0.0),
         ],
     )
-
-
-def _liquid(variant):
-    """The liquid middle of the yolk, which shines."""
-
-    def surface(u, w):
-        a = u * tau
-        r = w * 0.104 * (1 + 0.10 * np.sin(2 * a + variant) + 0.07 * np.sin(3 * a + 2))
-        return r * np.cos(a) - 0.028, r * np.sin(a) + 0.012, 0.013 * (1 - w**3) - 0.006
-
-    points, faces, _, _ = grid(120, 40, surface, wrap=True)
-    points[:, 2] += 0.004 * noise_at(points, 9, variant)
-    return points, faces
 
 
 def _smooth(share):

@@ -15,21 +15,24 @@ LOW = 0.075  # the height of the lowest strands: just above a plate
 
 @material
 def sauced_material(nodes):
-    """Pasta that has taken on the color of tomatoes here more, there less, under a film of oil."""
+    """Pasta in a film of tomato and oil, thicker here, thinner there, with bits of pulp."""
     position = nodes.coord("Object")
-    soaked = nodes.ramp(nodes.noise(position, 3.2, 5, 0.65, 0.4), [(0.36, 0.0), (0.62, 1.0)])
-    base = nodes.mix(soaked, "#E9BC66", "#D5762C")
+    soaked = nodes.ramp(nodes.noise(position, 2.6, 5, 0.62, 0.5), [(0.32, 0.0), (0.60, 1.0)])
+    thick = nodes.ramp(nodes.noise(position, 7, 4, 0.65, 0.3), [(0.44, 0.0), (0.68, 1.0)])
+    base = nodes.mix(soaked, "#E9B25A", "#DC7A30")
+    base = nodes.mix(nodes.math("MULTIPLY", thick, 0.75), base, "#C2491A")
     specks = nodes.ramp(nodes.noise(position, 34, 3, 0.6), [(0.60, 0.0), (0.66, 1.0)])
-    base = nodes.mix(nodes.math("MULTIPLY", specks, 0.75), base, "#A8330F")
+    base = nodes.mix(nodes.math("MULTIPLY", specks, 0.7), base, "#A8330F")
     return nodes.done(
         nodes.pbr(
             base,
-            nodes.mix(soaked, 0.38, 0.2),
+            nodes.mix(thick, 0.30, 0.16),
             0.5,
             0.12,
             rad=(0.05, 0.03, 0.01),
-            coat=nodes.mix(soaked, 0.25, 0.6),
-            normal=nodes.bump(nodes.noise(position, 60, 3), 0.1, 0.008),
+            coat=nodes.mix(soaked, 0.5, 0.9),
+            coat_rough=0.06,
+            normal=nodes.bump(nodes.noise(position, 26, 3), 0.12, 0.010),
         )
     )
 
@@ -70,18 +73,3 @@ def _strand(radius, height, layer, least=0.0):
         z = LOW + (dome(x, y, radius, height) - LOW) * layer**0.6
         path.append((x, y, max(LOW, z + 0.035 * layer * math.sin(7 * t + phase))))
     return path
-
-
-def twirl(length, radius, turns=9):
-    """Spaghetti wound around the tines of a fork along +X, with two ends that hang loose."""
-    paths = []
-    for i in range(12):
-        offset, phase = uniform(0, length * 0.5), uniform(0, tau)
-        wound = []
-        for t in np.linspace(0, 1, 40):
-            a = phase + t * turns
-            along = offset + length * 0.5 * t
-            r = radius * (0.55 + 0.6 * math.sin(math.pi * along / length)) * uniform(0.97, 1.03)
-            wound.append((along, r * math.cos(a), max(RADIUS, radius + r * math.sin(a))))
-        paths.append(wound)
-    return tube(paths, RADIUS, sauced_material())

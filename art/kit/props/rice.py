@@ -16,18 +16,18 @@ from kit.place import place
 from kit.shapes import ball
 from kit.solids import disc
 
-GRAINS_PER_AREA = 2500
+GRAINS_PER_AREA = 2300
 LUMPS = 0.035  # how far the heap departs from a dome, because rice sticks together
 
 
 @cache
 def rice_grain(variant=0):
-    """A cooked grain along X, 0.075 long: plump, bent, and blunt at its ends."""
+    """A cooked grain along X, 0.085 long: plump, bent, and blunt at its ends."""
     local_rng = random.Random(variant)
     points, faces, _, _ = ball(14, 14)
     points = points[:, [2, 0, 1]]
     blunt = np.sum(np.abs(points) ** 2.5, 1) ** (1 / 2.5)
-    length, breadth = local_rng.uniform(0.034, 0.041), local_rng.uniform(0.0115, 0.0135)
+    length, breadth = local_rng.uniform(0.039, 0.047), local_rng.uniform(0.0118, 0.0138)
     points = points / blunt[:, None] * [length, breadth, breadth * 0.92]
     along = points[:, 0] / length
     points[:, 1:] *= (1 + local_rng.uniform(-0.14, 0.14) * along)[:, None]
@@ -38,7 +38,7 @@ def rice_grain(variant=0):
 
 def _steamed():
     return fruit_material(
-        "#F4E8D0", "#FCF5E6", 0.42, 0.0, (0.03, 0.027, 0.022), 0.1, 60, 0.03, spec=0.35
+        "#F3E6CC", "#FBF3E2", 0.30, 0.0, (0.03, 0.027, 0.022), 0.35, 60, 0.02, spec=0.45
     )
 
 
@@ -61,7 +61,7 @@ def rice(center, radius, height, z, flat=0.0):
     points = np.empty(len(under.data.vertices) * 3)
     under.data.vertices.foreach_get("co", points)
     points = points.reshape(-1, 3)
-    points[:, 2] += [surface(x + cx, y + cy) - 0.010 for x, y, _ in points]
+    points[:, 2] += [surface(x + cx, y + cy) - 0.012 for x, y, _ in points]
     under.data.vertices.foreach_set("co", points.ravel())
     kinds = [rice_grain(i) for i in range(6)]
     for _ in range(int(GRAINS_PER_AREA * math.pi * radius * radius)):
@@ -75,7 +75,7 @@ def rice(center, radius, height, z, flat=0.0):
         lean = steep * math.cos(turn - a) + rng.gauss(0, 0.28)
         place(
             rng.choice(kinds),
-            (x, y, surface(x, y) + uniform(0.0, 0.022)),
+            (x, y, surface(x, y) + uniform(0.0, 0.034)),
             (rng.gauss(0, 0.3), lean, turn),
             uniform(0.85, 1.12),
         )

@@ -1,15 +1,17 @@
-"""Baked salmon."""
+"""Baked and seared salmon."""
 
+import math
 import random
 from functools import cache
+from math import tau
 
 import numpy as np
 
 from kit.builder import MeshBuilder
-from kit.color import mix_colors, ramp_colors
-from kit.materials.cooked import baked_salmon_material
+from kit.color import mix_colors, ramp_colors, srgb
+from kit.materials.cooked import baked_salmon_material, sliced_salmon_material
 from kit.noise import noise_at
-from kit.shapes import ball
+from kit.shapes import ball, grid
 
 FLAKE = 0.088  # how far apart the layers of the flesh are
 SEAR = [(0, "#D98A4A"), (0.35, "#B8642A"), (0.7, "#7C3A16"), (1, "#43200F")]
@@ -67,3 +69,65 @@ def _flesh(shape, faces, variant, browned_from):
     crust = ramp_colors(np.clip(heat - 0.15, 0, 1), SEAR)
     color += (crust - color) * seared**0.8
     return MeshBuilder().add(out, faces, 0, color).build("salmon", [baked_salmon_material()])
+
+
+@cache
+def salmon_slice(variant=0):
+    """A slice across a seared fillet, 0.56 wide, its cut faces toward +X and -X: browned on top, still moist inside."""
+    local_rng = random.Random(variant)
+    half, high, thick = (
+        local_rng.uniform(0.27, 0.29),
+        local_rng.uniform(0.125, 0.138),
+        local_rng.uniform(0.10, 0.115),
+    )
+    bevel = 0.020
+
+    def surface(u, w):  # from the middle of one face over the rim to the middle of the other
+        around = u * tau
+        c, s = np.cos(around), np.sin(around)
+        reach = (np.abs(c / half) ** 3.2 + np.abs(s / high) ** 2.6) ** (-1 / 2.8)
+        y, z = reach * c, reach * s
+        z = z * (1 - 0.55 * np.clip(y / half, -0.5, 1) ** 2 * (y > 0)) - 0.03 * (y / half) ** 2
+        face = np.clip(np.minimum(w, 1 - w) / 0.40, 0, 1)  # 1 at the bevel
+        over = np.clip((w - 0.40) / 0.20, 0, 1) * math.pi
+        out = 1 - bevel / reach * (1 - np.sin(over))
+        share = np.where(np.abs(w - 0.5) > 0.1, face * (1 - bevel / reach), out)
+        x = np.where(w < 0.4, 1, np.where(w > 0.6, -1, np.cos(over))) * thick / 2
+        return x, y * share, z * share
+
+    points, faces, u, w = grid(240, 190, surface, wrap=True)
+    x, y, z = points.T
+    rim = points.reshape(240, 190, 3)[:, 95, 1:]
+    depth = np.min(np.linalg.norm(points[:, None, 1:] - rim[None], axis=2), 1)
+    broad, lumps, fine = (noise_at(points, scale, variant + scale) for scale in (4, 11, 30))
+    # Fat lies in arcs around one side of the fillet, closer together toward the belly.
+    from_belly = np.hypot(y + 0.36, 1.25 * (z + 0.05 + 0.25 * np.abs(y))) + 0.020 * broad
+    layer = (from_belly + 0.004 * lumps) / local_rng.uniform(0.070, 0.078) + local_rng.random()
+    within = np.abs(layer - np.round(layer))
+    strength = np.clip(0.72 + 0.8 * noise_at(points, 6, variant + 3), 0.15, 1)
+    fat = np.exp(-((within / 0.07) ** 2)) * strength
+    cooked = depth + 0.016 * broad + 0.007 * lumps
+    color = ramp_colors(
+        cooked,
+        [
+            (0, "#EDB39A"),
+            (0.022, "#EBA086"),
+            (0.045, "#E6845E"),
+            (0.07, "#E06A3E"),
+            (0.11, "#DA5830"),
+        ],
+    )
+    fibers = noise_at(np.stack([layer * 0.6, 34 * (y + z), 34 * (z - y)], -1), 1, variant)
+    color *= (1 + 0.10 * broad + 0.04 * fine + 0.07 * fibers)[:, None]
+    pale = np.array(srgb("#F6CDB2")[:3])
+    color += (pale - color) * (0.62 * fat)[:, None]
+    points[:, 0] += x / (thick / 2) * (0.006 * lumps + 0.004 * broad - 0.004 * fat)
+    top = np.clip((z - 0.30 * high) / (0.30 * high) + 0.4 * lumps, 0, 1)
+    side = np.clip((0.016 + 0.006 * lumps - depth) / 0.010, 0, 1)
+    heat = top * side * (0.70 + 0.7 * lumps + 0.4 * fine)
+    crust = ramp_colors(np.clip(heat, 0, 1), SEAR)
+    color += (crust - color) * np.clip(1.6 * top * side, 0, 1)[:, None]
+    golden = np.exp(-(((depth - 0.020) / 0.012) ** 2)) * top
+    color += (np.array(srgb("#D99A5E")[:3]) - color) * (0.35 * golden)[:, None]
+    points[:, 1:] *= (1 + 0.035 * lumps * top * side + 0.012 * fine * top * side)[:, None]
+    return MeshBuilder().add(points, faces, 0, color).build("slice", [sliced_salmon_material()])

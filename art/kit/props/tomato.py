@@ -14,17 +14,28 @@ from kit.shapes import ball, grid
 
 
 def _skin(points, radius, variant, blistered):
-    """The points and colors of a skin; that of a `blistered` one wrinkled, and is charred in spots."""
+    """The points and colors of a skin; that of a `blistered` one is wrinkled, split, and charred in spots."""
     unit = points / radius
     color = mix_colors("#C9190F", "#DE3A16", 0.5 + noise_at(unit, 1, variant))
     if not blistered:
         return points, color
-    folds = np.abs(noise_at(unit * [1, 1, 0.55], 4.2, variant))
+    folds = np.abs(noise_at(unit * [1, 1, 0.5], 3.6, variant))
+    creases = np.abs(noise_at(unit * [1, 1, 0.35], 9, variant + 1))
     sunk = noise_at(unit, 1.5, variant + 2)
-    points = points * (1 + 0.07 * sunk + 0.07 * (folds - 0.25))[:, None]
-    color = mix_colors("#A81808", "#D84A1C", 0.5 + 1.2 * sunk + 0.5 * noise_at(unit, 6, variant))
-    char = np.clip((noise_at(unit, 2.3, variant + 4) + 0.6 * folds - 0.30) * 4, 0, 1)
-    color += (np.array(srgb("#35100A")[:3]) - color) * (0.85 * char)[:, None]
+    # The skin burst along a line over the top, and drew back from the flesh.
+    off = unit[:, 1] - 0.25 * np.sin(2.2 * unit[:, 0] + variant)
+    off -= 0.12 * noise_at(unit, 4, variant + 6)
+    wide = 0.22 * np.clip(1 - (unit[:, 0] / 0.75) ** 2, 0, 1) * (unit[:, 2] > 0)
+    gap = np.clip((wide - np.abs(off)) / 0.05, 0, 1)
+    lip = np.exp(-(((np.abs(off) - wide) / 0.05) ** 2)) * (wide > 0.02)
+    dent = 0.07 * sunk + 0.09 * (folds - 0.25) + 0.05 * (creases - 0.2)
+    points = points * (1 + dent * (1 - gap) + 0.03 * lip - 0.05 * gap)[:, None]
+    color = mix_colors("#A31507", "#D6401A", 0.5 + 1.2 * sunk + 0.5 * noise_at(unit, 6, variant))
+    color *= (0.82 + 0.8 * np.clip(creases, 0, 0.30))[:, None]
+    char = np.clip((noise_at(unit, 2.3, variant + 4) + 0.6 * folds - 0.36) * 4, 0, 1)
+    color += (np.array(srgb("#2E0E08")[:3]) - color) * (0.8 * char * (1 - gap))[:, None]
+    flesh = mix_colors("#D2481C", "#F0905A", 0.5 + noise_at(unit, 7, variant + 8))
+    color += (flesh - color) * gap[:, None]
     return points, color
 
 

@@ -1,118 +1,16 @@
 """A stack of pancakes with syrup and berries, on pale blue."""
 
-import math
-from math import tau
-
-import numpy as np
-from mathutils import Matrix
-
 from kit.backdrops import table
-from kit.builder import MeshBuilder
 from kit.camera import card_camera
-from kit.chance import uniform
-from kit.materials.cooked import syrup_material
+from kit.dishes.pancakes import pancakes
 from kit.materials.table import metal_material
-from kit.place import place, random_rotation
-from kit.props.berries import blueberry, raspberry
-from kit.props.bread import pancake
 from kit.props.cloth import linen
-from kit.props.cubes import cube
 from kit.props.cutlery import cutlery
-from kit.props.tableware import plate
-from kit.shapes import ball, smooth_path
 
 
 def build():
     table("#B9CDD2", "#AEC6CC")
-    plate((0, 0, 0), 1.25, "#F7F2E9")
-    z = 0.06
-    for i in range(5):
-        place(
-            pancake(i),
-            (uniform(-0.045, 0.045), uniform(-0.045, 0.045), z),
-            (uniform(-0.03, 0.03), uniform(-0.03, 0.03), uniform(0, tau)),
-            uniform(0.95, 1.03),
-        )
-        z += 0.128
-    z += 0.010
-    # syrup: a pool and drips of overlapping balls, merged by a voxel remesh and smoothed
-    mb = MeshBuilder()
-    S, SF, _, _ = ball(20, 14)
-
-    def reshape(theta, phi, x):
-        L = 0.64 + 0.05 * np.sin(3 * theta + 1) + 0.035 * np.sin(5 * theta)
-        return np.stack([x[..., 0] * L, x[..., 1] * L, x[..., 2] * 0.035], -1)
-
-    Q, QF, _, _ = ball(120, 30, reshape)
-    mb.add(Q, QF)
-    for a, l, stroke in [
-        (-1.72, 0.42, 0.075),
-        (-1.22, 0.22, 0.06),
-        (-0.66, 0.47, 0.068),
-        (-2.45, 0.34, 0.066),
-        (-0.12, 0.2, 0.06),
-        (2.6, 0.3, 0.07),
-        (0.9, 0.25, 0.07),
-        (-2.05, 0.14, 0.05),
-    ]:
-        path = smooth_path(
-            [
-                (0.52, 0.0),
-                (0.70, 0.0),
-                (0.785, -0.045),
-                (0.805, -0.12),
-                (0.80, -0.12 - l * 0.5),
-                (0.795, -0.12 - l),
-            ],
-            40,
-        )
-        for k, (r, h) in enumerate(path):
-            t = k / 39
-            q = 0.8 * stroke * (1.25 - 0.75 * t) + (
-                0.022 * max(0, (t - 0.84) / 0.16) ** 0.6 if t > 0.84 else 0
-            )
-            flat = 0.45 + 0.2 * t
-            transform = (
-                Matrix.Translation((r * math.cos(a), r * math.sin(a), h))
-                @ Matrix.Rotation(a, 4, "Z")
-                @ (
-                    Matrix.Diagonal((q, q, 0.034, 1))
-                    if r < 0.76 and h > -0.02
-                    else Matrix.Diagonal((q * flat, q, q * 1.1, 1))
-                )
-            )
-            mb.add(S, SF, 0, (1, 1, 1), transform)
-    o = place(mb.build("syrup", [syrup_material("#A84C0A")]), (0, 0, z + 0.004))
-    r = o.modifiers.new("r", "REMESH")
-    r.mode = "VOXEL"
-    r.voxel_size = 0.011
-    r.use_smooth_shade = True
-    q = o.modifiers.new("s", "SMOOTH")
-    q.factor = 0.6
-    q.iterations = 14
-    place(cube("butter", 1, (0.27, 0.25, 0.11)), (-0.10, 0.08, z + 0.075), (0.04, 0.03, 0.5), 1)
-    for i, (x, y, q) in enumerate(
-        [
-            (0.22, 0.10, 0),
-            (0.34, -0.06, 0),
-            (0.16, -0.10, 0),
-            (0.28, -0.26, 0),
-            (0.26, -0.02, 0.11),
-            (0.06, -0.30, 0),
-            (-0.16, -0.28, 0),
-        ]
-    ):
-        place(blueberry(i % 3), (x, y, z + 0.08 + q), random_rotation(), uniform(1, 1.15))
-    place(raspberry(0), (0.12, 0.30, z + 0.10), (0.3, 0.2, 1), 1.15)
-    place(raspberry(1), (-0.26, -0.16, z + 0.10), (-0.3, 0.5, 2), 1.1)
-    place(raspberry(2), (-0.38, 0.24, z + 0.10), (0.9, 0.4, 2.2), 1.15)
-    for i, (x, y) in enumerate(
-        [(0.92, -0.42), (1.0, -0.22), (0.80, -0.62), (-0.92, -0.36), (-0.80, -0.60)]
-    ):
-        place(blueberry(i % 3), (x, y, 0.145), random_rotation(), 1.05)
-    place(raspberry(2), (0.66, -0.80, 0.16), (1.2, 0.2, 1), 1.15)
-    place(raspberry(1), (-1.02, -0.12, 0.16), (1.3, 0.2, 1.2), 1.15)
-    place(raspberry(0), (0.42, -0.92, 0.16), (1.1, -0.3, 2.6), 1.1)
+    pancakes()
     cutlery((-1.62, -0.1, 0), 1.5, metal_material("#D8BC84"), 0.9, True)
     linen((1.5, 1.0, 0), (1.8, 1.5), 0.4, "#F2E4D2", 8)
     card_camera((0, 0, 0.42), 6.6, 33, -90, 70, 6.3, (0, -0.5, 0.6))

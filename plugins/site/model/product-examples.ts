@@ -23,8 +23,8 @@ export const productExamples = {
     facts: list(z.strictObject(labels('filter', 'value'))),
   }),
   week: z.strictObject({
-    needs: textWith('amount', 'nutrient'),
-    open: text(),
+    needs: textWith('nutrients'),
+    ...labels('open', 'note'),
     days: list(plannedDay, {
       count: 7,
       laidOutIn: 'src/sections/features/examples/week-example.tsx',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ArrowLeft } from '../../components/icons';
 import { Container } from '../../components/container';
 import { Interpolated } from '../../components/interpolated';
@@ -26,98 +27,100 @@ type BlogPostProps = {
   labels: Queries.BlogPostLabelsFragment;
   post: Queries.PostFragment;
   related: readonly Queries.PostCardFragment[];
+  /** A plate beside the call to action at the end of the article. */
+  plate?: ReactNode;
 };
 
 /** The content of a post's page: the article and related ones. */
-export function BlogPost({ labels, post, related }: BlogPostProps) {
+export function BlogPost({ labels: { post: labels, card }, post, related, plate }: BlogPostProps) {
+  const { title, category, excerpt, updated, image, imageAlt } = post.frontmatter;
   return (
     <>
-      <Article post={post} labels={labels} />
+      <article>
+        {/* The cover: on wide screens the picture fills its right half, on phones its top. */}
+        <div
+          className={`panel mt-2 overflow-clip text-on-tint forced-colors:border ${groundOf(post.fields.path)}`}
+        >
+          <div className={`grid grid-cols-1 lg:ps-(--margin) ${image ? 'lg:grid-cols-2' : ''}`}>
+            <header className="flex flex-col px-(--margin) py-5 lg:min-h-136 lg:ps-0 lg:pt-8 lg:pb-12">
+              <Link to={PATHS.blog} className={`${BACK_LINK} w-fit print:hidden`}>
+                <ArrowLeft aria-hidden className="size-5" />
+                {labels.all}
+              </Link>
+              <p className="mt-4 font-semibold lg:mt-auto">
+                <bdi>{category}</bdi> · {post.readTime}
+                <StatusBadge status={post.status} labels={card} />
+              </p>
+              <h1 className="mt-3 text-[clamp(2.25rem,10.5vw,3rem)] font-heavy wrap-break-word xl:text-6xl 2xl:text-7xl">
+                <bdi>{title}</bdi>
+              </h1>
+              {/* Only an author's excerpt: the default would repeat the beginning of the article. */}
+              {excerpt && (
+                <p className="mt-5 max-w-prose text-lg leading-relaxed lg:text-xl">
+                  <bdi>{excerpt}</bdi>
+                </p>
+              )}
+              <Byline post={post} template={labels.author} className="mt-5 lg:mb-auto">
+                {updated && (
+                  <>
+                    {' · '}
+                    <Interpolated
+                      template={labels.updated}
+                      values={{ date: <LongDate iso={updated} /> }}
+                    />
+                  </>
+                )}
+              </Byline>
+            </header>
+            {image && (
+              <Picture
+                file={image}
+                alt={imageAlt}
+                priority
+                sizes={SIZES}
+                className={`aspect-3/2 size-full object-cover max-lg:order-first sm:aspect-2/1 lg:aspect-auto ${invertClass(post.frontmatter)}`}
+              />
+            )}
+          </div>
+        </div>
+        <Container className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-14 xl:has-[.article-contents]:grid-cols-[minmax(0,1fr)_minmax(0,3.5fr)] print:block">
+          <Contents title={labels.contents} headings={post.headings} />
+          <Prose html={post.html} />
+          <footer className="-col-start-2 max-w-[44rem] border-t border-line pt-6 print:hidden">
+            <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4 sm:gap-x-8">
+              {plate}
+              <p className="font-display text-2xl leading-tight font-bold text-balance sm:self-end sm:text-3xl">
+                {labels.ending}
+              </p>
+              <Link
+                to={PATHS.try}
+                className={buttonVariants({ className: 'w-fit max-sm:col-span-2 sm:self-start' })}
+              >
+                {labels.tryLabel}
+              </Link>
+            </div>
+            <Link to={PATHS.blog} className={`${BACK_LINK} mt-6`}>
+              <ArrowLeft aria-hidden className="size-5" />
+              {labels.back}
+            </Link>
+          </footer>
+        </Container>
+      </article>
       {related.length > 0 && (
         <section
           aria-labelledby={PAGE_IDS.relatedTitle}
           className="mt-20 page-margins print:hidden"
         >
           <h2 id={PAGE_IDS.relatedTitle} className="text-3xl sm:text-4xl">
-            {labels.post.related}
+            {labels.related}
           </h2>
           <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {related.map((each) => (
-              <PostCard key={each.fields.path} post={each} labels={labels.card} heading="h3" />
+              <PostCard key={each.fields.path} post={each} labels={card} heading="h3" />
             ))}
           </ul>
         </section>
       )}
     </>
-  );
-}
-
-function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, 'post' | 'labels'>) {
-  const { title, category, excerpt, updated, image, imageAlt } = post.frontmatter;
-  return (
-    <article>
-      {/* The cover: on wide screens the picture fills its right half, on phones its top. */}
-      <div
-        className={`panel mt-2 overflow-clip text-on-tint forced-colors:border ${groundOf(post.fields.path)}`}
-      >
-        <div className={`grid grid-cols-1 lg:ps-(--margin) ${image ? 'lg:grid-cols-2' : ''}`}>
-          <header className="flex flex-col px-(--margin) py-5 lg:min-h-136 lg:ps-0 lg:pt-8 lg:pb-12">
-            <Link to={PATHS.blog} className={`${BACK_LINK} w-fit print:hidden`}>
-              <ArrowLeft aria-hidden className="size-5" />
-              {labels.all}
-            </Link>
-            <p className="mt-4 font-semibold lg:mt-auto">
-              <bdi>{category}</bdi> · {post.readTime}
-              <StatusBadge status={post.status} labels={card} />
-            </p>
-            <h1 className="mt-3 text-[clamp(2.25rem,10.5vw,3rem)] font-heavy wrap-break-word xl:text-6xl 2xl:text-7xl">
-              <bdi>{title}</bdi>
-            </h1>
-            {/* Only an author's excerpt: the default would repeat the beginning of the article. */}
-            {excerpt && (
-              <p className="mt-5 max-w-prose text-lg leading-relaxed lg:text-xl">
-                <bdi>{excerpt}</bdi>
-              </p>
-            )}
-            <Byline post={post} template={labels.author} className="mt-5 lg:mb-auto">
-              {updated && (
-                <>
-                  {' · '}
-                  <Interpolated
-                    template={labels.updated}
-                    values={{ date: <LongDate iso={updated} /> }}
-                  />
-                </>
-              )}
-            </Byline>
-          </header>
-          {image && (
-            <Picture
-              file={image}
-              alt={imageAlt}
-              priority
-              sizes={SIZES}
-              className={`aspect-3/2 size-full object-cover max-lg:order-first sm:aspect-2/1 lg:aspect-auto ${invertClass(post.frontmatter)}`}
-            />
-          )}
-        </div>
-      </div>
-      <Container className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-14 xl:has-[.article-contents]:grid-cols-[minmax(0,1fr)_minmax(0,3.5fr)] print:block">
-        <Contents title={labels.contents} headings={post.headings} />
-        <Prose html={post.html} />
-        <footer className="-col-start-2 max-w-[44rem] border-t border-line pt-6 print:hidden">
-          <p className="text-xl font-semibold text-balance">
-            {labels.ending}{' '}
-            <Link to={PATHS.try} className={buttonVariants({ variant: 'link' })}>
-              {labels.tryLabel}
-            </Link>
-          </p>
-          <Link to={PATHS.blog} className={`${BACK_LINK} mt-6`}>
-            <ArrowLeft aria-hidden className="size-5" />
-            {labels.back}
-          </Link>
-        </footer>
-      </Container>
-    </article>
   );
 }

@@ -4,7 +4,7 @@ import { LongDate } from '../../components/long-date';
 import { Prose } from '../../components/prose';
 import { Contents } from '../blog-post/contents';
 
-/** Shorter pages need no table of contents. */
+/** Shorter pages need no table of contents, and have their text in columns. */
 const MIN_HEADINGS = 5;
 
 type ProsePageProps = {
@@ -17,7 +17,7 @@ type ProsePageProps = {
 export function ProsePage({ page, labels }: ProsePageProps) {
   const { headline, description, reviewed, headings } = page;
   return (
-    <Container className="grid grid-cols-1 gap-x-16 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-[2fr_3fr]">
+    <Container className="grid grid-cols-1 gap-16 gap-y-10 pt-10 sm:pt-16 lg:not-has-[.article-contents]:*:last:columns-2 lg:has-[.article-contents]:grid-cols-[2fr_3fr] [&_.anchor,&_h2,&_h2+p]:break-after-avoid">
       <div className="flex min-w-0 flex-col gap-5">
         <h1 className="text-4xl font-heavy wrap-break-word sm:text-5xl xl:text-6xl 2xl:text-7xl">
           {headline}

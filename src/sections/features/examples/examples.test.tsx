@@ -7,13 +7,12 @@ import { FeatureExample } from '.';
 import { ProductExample } from './product-example';
 import type { ExampleDay, Examples } from './examples';
 
-const dish = (title: string, score: number, amounts: number[], left: number) => ({
+const dish = (title: string, score: number, amounts: number[]) => ({
   title,
   card: { ...trending.items[0]!, href: '/', title, image: photo(title), plate: photo(title) },
   score,
   amounts,
   shares: amounts.map(() => score),
-  left: { name: 'Zinc', unit: 'mg', amount: left },
 });
 
 /** A day that lacks iron and fiber, and two dishes. */
@@ -22,8 +21,7 @@ const exampleDay: ExampleDay = {
     { name: 'Fiber', symbol: 'Fi', unit: 'g', target: 20, eaten: 4 },
     { name: 'Iron', symbol: 'Fe', unit: 'mg', target: 10, eaten: 5.123 },
   ],
-  dishes: [dish('Stew', 0.6, [16, 1], 4), dish('Water', 0, [0, 0], 16)],
-  left: { name: 'Fiber', unit: 'g', amount: 16 },
+  dishes: [dish('Stew', 0.6, [16, 1]), dish('Water', 0, [0, 0])],
 };
 
 /** The content, with fixed figures instead of those that the build computes. */
@@ -91,7 +89,7 @@ test('the pieces of the product say what the best dish has, changes and leaves o
   const examples = {
     ...computed,
     day: { ...content.day, meal: '{before} to {after} of {target} {unit}' },
-    week: { needs: 'Needs {amount} {nutrient}', open: 'Open', days },
+    week: { needs: 'Needs {nutrients}', note: '', open: 'Open', days },
   };
   const textsOf = (piece: Queries.ProductPiece, selector: string) => {
     const example = { piece, title: piece };
@@ -103,7 +101,7 @@ test('the pieces of the product say what the best dish has, changes and leaves o
     'Stew Fiber 16 g, Iron 1 mg',
     'Water Fiber 0 g, Iron 0 mg',
   ]);
-  expect(textsOf('week', 'li')).toEqual(['Mon Stew Needs 4 mg zinc', 'Tue Open Needs 16 g fiber']);
+  expect(textsOf('week', 'li')).toEqual(['Mon Stew', 'Tue Open Needs fiber and iron Fi Fe']);
   expect(textsOf('meal', 'dd:not([aria-hidden])')).toEqual([
     '4 to 20 of 20 g',
     '5.1 to 6.1 of 10 mg',

@@ -3,7 +3,7 @@ import { Picture } from '../../../components/picture';
 import { GapBars } from './gap-bars';
 import { RankedDishes } from './ranked-dishes';
 import { TryLink } from './try-link';
-import type { Examples } from './examples';
+import type { ExampleDay, Examples } from './examples';
 
 type GapsExampleProps = { examples: Examples; isBrief: boolean };
 
@@ -22,21 +22,22 @@ export const GapsExample = ({ examples, isBrief }: GapsExampleProps) => (
 );
 
 /** The plate of the best dish, and the biggest gaps of a day before and after it. */
-export const MealExample = ({ exampleDay, day }: Pick<Examples, 'exampleDay' | 'day'>) => {
-  const { gaps, dishes } = exampleDay;
-  const best = dishes[0]!;
-  return (
-    <div className="@container grid flex-1">
-      <div className="grid gap-x-8 gap-y-4 @md:grid-cols-[auto_1fr]">
-        <GapPlate
-          shares={best.shares}
-          symbols={gaps.map(({ symbol }) => symbol)}
-          className="mx-auto w-56 max-w-full self-center @lg:w-64 @3xl:w-80"
-        >
-          <Picture file={best.card.plate} alt="" sizes="224px" />
-        </GapPlate>
-        <GapBars gaps={gaps} dish={best} template={day.meal} />
-      </div>
+export const MealExample = ({ exampleDay, day }: Pick<Examples, 'exampleDay' | 'day'>) => (
+  <div className="@container grid flex-1">
+    <div className="grid gap-x-3 gap-y-4 max-sm:min-[22rem]:grid-cols-[minmax(6rem,7.5rem)_minmax(10.75rem,1fr)] @md:grid-cols-[45%_minmax(0,28rem)] @md:justify-between @md:gap-x-8">
+      <BestPlate {...exampleDay} className="mx-auto w-56 max-w-full self-center @md:w-full" />
+      <GapBars gaps={exampleDay.gaps} dish={exampleDay.dishes[0]!} template={day.meal} />
     </div>
-  );
-};
+  </div>
+);
+
+/** The plate of a day's best dish, without words. */
+export const BestPlate = ({ gaps, dishes, className }: ExampleDay & { className: string }) => (
+  <GapPlate
+    shares={dishes[0]!.shares}
+    symbols={gaps.map(({ symbol }) => symbol)}
+    className={className}
+  >
+    <Picture file={dishes[0]!.card.plate} alt="" sizes="(min-width: 64rem) 20vw, 224px" />
+  </GapPlate>
+);

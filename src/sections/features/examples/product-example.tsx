@@ -62,7 +62,7 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
   profile: ({ profile, household }) => (
     <>
       <Choices options={household.members.map(({ name }) => name)} chosen={profile.chosen} />
-      <dl className="mt-3 grid flex-1 gap-2 @md:mt-5">
+      <dl className="mt-3 grid flex-1 gap-2 @md:mt-5 @2xl:grid-cols-2">
         {profile.facts.map(({ filter, value }) => (
           <div
             key={filter}
@@ -76,15 +76,17 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
     </>
   ),
   targets: (examples) => targetsOf(examples, 2),
-  /** Notes each dish's amounts of the two nutrients with the biggest gaps. */
+  /** Except on phones, notes each dish's amounts of the two nutrients with the biggest gaps. */
   ranking: (examples) =>
-    ranking(examples, ({ amounts }) =>
-      examples.exampleDay.gaps
-        .slice(0, 2)
-        .map(({ name, unit }, at) => `${name} ${roundAmount(amounts[at]!)} ${unit}`)
-        .map((amount) => amount.replaceAll(' ', '\u00A0'))
-        .join(', '),
-    ),
+    ranking(examples, ({ amounts }) => (
+      <span className="max-sm:hidden">
+        {examples.exampleDay.gaps
+          .slice(0, 2)
+          .map(({ name, unit }, at) => `${name} ${roundAmount(amounts[at]!)} ${unit}`)
+          .map((amount) => amount.replaceAll(' ', '\u00A0'))
+          .join(', ')}
+      </span>
+    )),
   recipe: ({ custom }) => <CustomExample example={custom} />,
   week: (examples) => <WeekExample {...examples} />,
   meal: (examples) => <MealExample {...examples} />,

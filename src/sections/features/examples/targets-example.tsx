@@ -9,7 +9,7 @@ export function TargetsExample({ example }: { example: Examples['targets'] }) {
   return (
     <>
       <Choices options={example.sets} chosen={example.chosen} />
-      <dl className="mt-3 grid flex-1 gap-2 @md:mt-5">
+      <dl className="mt-3 grid flex-1 gap-2 @md:mt-5 @2xl:has-[>:nth-child(2):last-child]:grid-cols-2">
         {example.amounts.map(({ name, unit, official, own }) => (
           <div
             key={name}

@@ -17,10 +17,10 @@ export function HowItWorks({ content, examples: labeled }: HowItWorksProps) {
   const examples = { ...labeled, label: '' };
   return (
     <section aria-labelledby="how-title" className="pt-16">
-      <div className="panel bg-forest py-10 text-on-forest sm:py-24">
+      <div className="panel bg-forest py-9 text-on-forest sm:py-24">
         <Container>
           <div className="grid grid-cols-1 items-end gap-x-4 gap-y-5 lg:grid-cols-2">
-            <h2 id="how-title" className="text-4xl sm:text-5xl lg:text-6xl">
+            <h2 id="how-title" className="text-section">
               {content.title}
             </h2>
             <p className="max-w-xl text-lg text-balance text-on-forest-muted">{content.lead}</p>
@@ -38,7 +38,7 @@ export function HowItWorks({ content, examples: labeled }: HowItWorksProps) {
           </ol>
           <h3 className={HEADING}>{content.stepsTitle}</h3>
           <ol
-            className={`${STEPS} sm:grid-cols-2 lg:grid-cols-12 max-sm:[&>:not(:last-child)_figure]:hidden`}
+            className={`${STEPS} sm:grid-cols-2 lg:grid-cols-12 max-sm:[&>:nth-child(-n+3):not(:first-child)_figure]:hidden`}
           >
             {content.steps.map((step, position) => (
               <Step
@@ -58,12 +58,12 @@ export function HowItWorks({ content, examples: labeled }: HowItWorksProps) {
               return (
                 <li
                   key={title}
-                  className="flex gap-4 rounded-card border border-dashed border-on-forest/50 p-4 sm:gap-5 sm:p-6"
+                  className="flex gap-3 rounded-card border border-dashed border-on-forest/50 px-4 py-3 max-sm:leading-snug sm:gap-5 sm:p-6"
                 >
-                  <Icon aria-hidden className="mt-1 size-6 shrink-0 text-apricot" />
+                  <Icon aria-hidden className="size-6 shrink-0 text-apricot sm:mt-1" />
                   <div className="min-w-0">
                     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                      <h4 className="min-w-0 font-display text-xl font-bold">{title}</h4>
+                      <h4 className="min-w-0 font-display text-lg font-bold sm:text-xl">{title}</h4>
                       <Badge>{status}</Badge>
                     </div>
                     <p className="mt-1 text-on-forest-muted sm:mt-2">{description}</p>
@@ -79,7 +79,7 @@ export function HowItWorks({ content, examples: labeled }: HowItWorksProps) {
 }
 
 const HEADING =
-  'mt-8 border-t border-on-forest/20 pt-4 text-lg tracking-normal text-apricot sm:mt-14 sm:pt-5';
+  'mt-6 border-t border-on-forest/20 pt-4 text-lg tracking-normal text-apricot sm:mt-14 sm:pt-5';
 
 const STEPS = 'mt-3 grid grid-cols-1 gap-x-4 gap-y-4 sm:mt-5 sm:gap-y-10';
 
@@ -91,7 +91,7 @@ type StepProps = {
   className?: string;
 };
 
-/** A step: its text, and below it, at the same height as in its neighbors, what it looks like: on phones, only one step. */
+/** A step: its text, and below it, at the same height as in its neighbors, what it looks like. */
 const Step = ({ step, note, examples, className = '' }: StepProps) => (
   <li className={`min-w-0 sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-4 ${className}`}>
     <div>
@@ -105,6 +105,10 @@ const Step = ({ step, note, examples, className = '' }: StepProps) => (
       </h4>
       <p className="text-on-forest-muted max-sm:leading-snug sm:mt-1">{step.description}</p>
     </div>
-    <ProductExample example={step.example} examples={examples} className="max-sm:mt-4 lg:p-5" />
+    <ProductExample
+      example={step.example}
+      examples={examples}
+      className="max-sm:mt-3 max-sm:text-[0.9375rem] lg:p-5"
+    />
   </li>
 );

@@ -22,7 +22,7 @@ export const RecipeList = ({ ref, recipes, rankSpoken, isCopy = false }: RecipeL
     className={`flex shrink-0 print:shrink print:flex-wrap ${isCopy ? 'print:hidden noscript:hidden' : ''}`}
   >
     {recipes.map((recipe, position) => (
-      <li key={recipe.title} className="group w-60 shrink-0 sm:w-76 print:w-1/4">
+      <li key={recipe.title} className="group w-60 shrink-0 sm:w-76 2xl:w-84 print:w-1/4">
         <a
           href={recipe.href}
           tabIndex={isCopy ? -1 : undefined}
@@ -30,7 +30,7 @@ export const RecipeList = ({ ref, recipes, rankSpoken, isCopy = false }: RecipeL
         >
           {/* Below the picture, but first in the link, whose name begins with it. */}
           <div className="order-last flex items-baseline gap-3 pe-6 pt-4 pb-6">
-            <h3 className="order-last text-lg leading-snug font-semibold tracking-normal underline-offset-4 group-hover:underline">
+            <h3 className="order-last text-lg leading-snug font-semibold tracking-normal underline-offset-4 group-hover:underline 2xl:text-xl">
               {recipe.title}
             </h3>
             <span className="font-display text-4xl leading-none font-heavy text-accent tabular-nums">
@@ -42,11 +42,11 @@ export const RecipeList = ({ ref, recipes, rankSpoken, isCopy = false }: RecipeL
             </span>
           </div>
           <div className="pe-5">
-            <div className="overflow-clip rounded-card bg-line">
+            <div className="overflow-clip rounded-card bg-line ring-accent transition-shadow duration-200 group-hover:ring-4 group-active:ring-8">
               <Picture
                 file={recipe.image}
                 alt={recipe.alt}
-                sizes="(min-width: 40rem) 300px, 240px"
+                sizes="(min-width: 96rem) 360px, (min-width: 40rem) 300px, 240px"
                 className="aspect-[4/3] w-full object-cover transition-[scale] duration-700 ease-settle group-hover:scale-105"
               />
             </div>
