@@ -110,7 +110,10 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
   return (
     <>
       <tr>
-        <th scope="row" className="pe-[8px] pt-3.5 text-start align-baseline font-semibold wrap-normal">
+        <th
+          scope="row"
+          className="pe-[8px] pt-3.5 text-start align-baseline font-semibold wrap-normal"
+        >
           {name}
         </th>
         <td className="pe-[12px] pt-3.5 text-end align-baseline font-semibold whitespace-nowrap text-accent max-[22.5rem]:pe-0">
