@@ -123,7 +123,7 @@ function FirstDish({ row, names, labels }: DishProps) {
         rank={row.rank}
         className="start-1.5 top-1.5 bg-(--color-apricot) text-on-pastel max-sm:size-6"
       />
-      <div className="lands sm:self-end">
+      <div className="sm:self-end">
         <DishTitle row={row} labels={labels} className="text-xl sm:text-2xl 2xl:text-4xl" />
         <DishScore
           ranked={row.ranked}
