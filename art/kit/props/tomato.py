@@ -23,7 +23,8 @@ def _skin(points, radius, variant, blistered):
     creases = np.abs(noise_at(unit * [1, 1, 0.35], 9, variant + 1))
     sunk = noise_at(unit, 1.5, variant + 2)
     # The skin burst along a line over the top, and drew back from the flesh.
-    off = unit[:, 1] - 0.25 * np.sin(2.2 * unit[:, 0] + variant) - 0.12 * noise_at(unit, 4, variant + 6)
+    off = unit[:, 1] - 0.25 * np.sin(2.2 * unit[:, 0] + variant)
+    off -= 0.12 * noise_at(unit, 4, variant + 6)
     wide = 0.22 * np.clip(1 - (unit[:, 0] / 0.75) ** 2, 0, 1) * (unit[:, 2] > 0)
     gap = np.clip((wide - np.abs(off)) / 0.05, 0, 1)
     lip = np.exp(-(((np.abs(off) - wide) / 0.05) ** 2)) * (wide > 0.02)

@@ -22,7 +22,7 @@ export const GapBars = ({ gaps, dish, template }: GapBarsProps) => (
       return (
         <div
           key={name}
-          className={`flex flex-wrap content-center items-baseline justify-between gap-x-2 text-[0.9375rem] @max-xs:text-sm ${dish ? 'border-t border-line py-1 first:border-0 @max-[19rem]:grid' : ''}`}
+          className={`flex flex-wrap content-center items-baseline justify-between gap-x-2 text-[0.9375rem] 2xl:text-lg @max-xs:text-sm ${dish ? 'border-t border-line py-1 first:border-0 @max-[19rem]:grid' : ''}`}
         >
           <dt className="flex items-center gap-2 font-semibold">
             {dish && <NutrientSymbol symbol={symbol} />} {name}

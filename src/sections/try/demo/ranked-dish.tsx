@@ -157,11 +157,12 @@ function OtherDish({ row, names, labels }: DishProps) {
     .slice(0, NAMED)
     .map(({ nutrient }) => nutrient);
   return (
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_4rem] items-center gap-x-3 sm:gap-x-4 sm:has-[.gap-plate]:grid-cols-[8rem_minmax(0,1fr)_4rem]">
+    <div className="grid grid-cols-[min(4.5rem,24%)_minmax(0,1fr)_auto] items-center gap-x-3 sm:gap-x-4 sm:has-[.gap-plate]:grid-cols-[8rem_minmax(0,1fr)_auto]">
       {picture && (
         <GapPlate
           shares={isOpen ? ranked.gaps.map(({ share }) => share) : undefined}
           symbols={legendOf(ranked).map(({ nutrient }) => names[nutrient]!.symbol)}
+          className="self-start"
         >
           <Picture
             file={picture}
@@ -182,7 +183,7 @@ function OtherDish({ row, names, labels }: DishProps) {
         <AmountBar amount={0} added={ranked.score} />
       </div>
       {/* The heading of the list explains it to the eye. */}
-      <p className="mb-6 self-start text-end font-display text-2xl leading-none font-heavy tabular-nums">
+      <p className="mb-6 min-w-[2.6em] self-start text-end font-display text-2xl leading-none font-heavy tabular-nums">
         <Interpolated
           template={labels.ranking.score}
           values={{ score: <span>{formatShare(ranked.score)}</span> }}

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** A dish leaves its place late unless it rises or was the first, so that no place is empty for long. */
-const EARLY = { duration: 600, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
+const EARLY = { duration: 450, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 const LATE = { duration: 600, easing: 'cubic-bezier(0.6, 0, 0.2, 1)' };
 
 type Place = Record<'left' | 'top' | 'right' | 'bottom', number> & { isFirst: boolean };
