@@ -13,7 +13,12 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
       labels={content.blog}
       post={markdownRemark!}
       related={related}
-      plate={<BestPlate {...examplesOf(data).exampleDay} className="w-28 sm:row-span-2 sm:w-36" />}
+      plate={
+        <BestPlate
+          {...examplesOf(data).exampleDay}
+          className="w-[min(7rem,28vw)] sm:row-span-2 sm:w-36"
+        />
+      }
     />
   );
 }

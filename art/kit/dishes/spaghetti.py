@@ -86,8 +86,8 @@ def _tomatoes():
         place(mesh, at, lying, uniform(0.68, 0.92))
 
 
-def _pulp():
-    """Sauce that clings: bits of tomato, flat on the strands."""
+def pulp_bits():
+    """Meshes of sauce that clings: bits of tomato, to lie flat on the strands."""
     points, faces, _, _ = ball(40, 28)
     bits = []
     for i in range(4):
@@ -98,6 +98,11 @@ def _pulp():
             .add(points * rough[:, None] * [0.075, 0.05, 0.022], faces, 0, color)
             .build("pulp", [sauce_material(0.6, 30)])
         )
+    return bits
+
+
+def _pulp():
+    bits = pulp_bits()
     for i in range(95):
         x, y = _spot(0.86, i)
         lying = (uniform(-0.4, 0.4), uniform(-0.4, 0.4), uniform(0, tau))

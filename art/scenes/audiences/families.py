@@ -3,13 +3,13 @@
 import math
 from math import tau
 
-from kit.arrange import scatter
 from kit.backdrops import table
 from kit.camera import card_camera
-from kit.chance import uniform
+from kit.chance import rng, uniform
+from kit.dishes.spaghetti import pulp_bits
 from kit.materials.table import metal_material
 from kit.place import place
-from kit.props.cubes import crumble
+from kit.props.cheese import parmesan_shred
 from kit.props.cutlery import cutlery
 from kit.props.leaves import leaf
 from kit.props.pasta import pasta_nest
@@ -22,7 +22,7 @@ def pasta_portion(center, radius, color, tomatoes, start_angle=0.0):
     bowl((*center, 0), radius, 0.34 * radius + 0.04, color, True, foot=0.5)
     s = radius * 0.80
     base = 0.055 * radius
-    pasta_nest((*center, base), s, 0.5 * s, int(60 + 260 * s * s))
+    pasta_nest((*center, base), s, 0.5 * s, int(80 + 330 * s * s), 0)
 
     def top(r):
         return base + s * (0.58 - 0.22 * (r / s) ** 2)
@@ -31,32 +31,33 @@ def pasta_portion(center, radius, color, tomatoes, start_angle=0.0):
         a = start_angle + i * tau / tomatoes
         r = (0.42 if i % 2 else 0.50) * s
         place(
-            tomato_half(i % 3) if i % 2 else tomato(i % 3, False),
-            (center[0] + r * math.cos(a), center[1] + r * math.sin(a), top(r) + 0.08),
-            (uniform(-0.3, 0.35), uniform(-0.35, 0.35), uniform(0, tau)),
-            uniform(0.82, 0.92),
+            tomato_half(i % 5, True) if i % 3 else tomato(i % 5, False, True),
+            (center[0] + r * math.cos(a), center[1] + r * math.sin(a), top(r) + 0.03),
+            (uniform(-0.6, 0.6), uniform(-0.6, 0.6), uniform(0, tau)),
+            uniform(0.62, 0.84),
         )
     for i in range(3 + int(4 * s)):
         r, a = uniform(0.0, 0.5) * s, start_angle + i * 2.4
         at = (center[0] + r * math.cos(a), center[1] + r * math.sin(a), top(r) + 0.07)
         lying = (uniform(-0.3, 0.3), uniform(-0.5, 0.1), uniform(0, tau))
         place(leaf("basil", i % 7), at, lying, uniform(0.45, 0.75))
-    scatter(
-        [crumble("parmesan", 0)],
-        int(180 * s * s),
-        lambda x, y: top(math.hypot(x, y)) + 0.065,
-        0.55 * s,
-        (0.07, 0.26),
-        center=center,
-    )
+    for meshes, count, spread, lift, size in (
+        (pulp_bits(), 120, 0.5, 0.008, (0.3, 1.1)),
+        ([parmesan_shred(i) for i in range(8)], 420, 0.32, 0.03, (0.35, 0.8)),
+    ):
+        for _ in range(int(count * s * s)):
+            r, a = min(abs(rng.gauss(0, spread)), 0.8) * s, uniform(0, tau)
+            at = (center[0] + r * math.cos(a), center[1] + r * math.sin(a), top(r) + lift)
+            lying = (uniform(-0.4, 0.4), uniform(-0.4, 0.4), uniform(0, tau))
+            place(rng.choice(meshes), at, lying, uniform(*size))
 
 
 def build():
     table("#B9CDD2", "#AEC6CC", key_power=900, key_size=2.6, key=(-5, 3.4, 5.4), fill=80, rim=200)
-    pasta_portion((-0.98, 0.62), 1.12, "#F6F1E8", 8, 0.3)
-    pasta_portion((1.12, 0.86), 0.90, "#2F5546", 6, 0.9)
-    pasta_portion((0.92, -0.82), 0.72, "#D8784E", 5, 0.2)
-    pasta_portion((-0.48, -1.08), 0.54, "#F1C97A", 3, 1.2)
+    pasta_portion((-0.98, 0.62), 1.12, "#F6F1E8", 11, 0.3)
+    pasta_portion((1.12, 0.86), 0.90, "#2F5546", 8, 0.9)
+    pasta_portion((0.92, -0.82), 0.72, "#D8784E", 6, 0.2)
+    pasta_portion((-0.48, -1.08), 0.54, "#F1C97A", 4, 1.2)
     brass = metal_material("#D8BC84")
     cutlery((-1.72, -0.72, 0), 1.36, brass, 0.70, True)
     cutlery((1.90, -0.52, 0), 1.72, brass, 0.70, True)

@@ -87,15 +87,12 @@ export function BlogPost({ labels: { post: labels, card }, post, related, plate 
           <Contents title={labels.contents} headings={post.headings} />
           <Prose html={post.html} />
           <footer className="-col-start-2 max-w-[44rem] border-t border-line pt-6 print:hidden">
-            <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4 sm:gap-x-8">
+            <div className="grid grid-cols-[auto_minmax(0,1fr)] justify-items-start gap-x-5 gap-y-4 sm:gap-x-8">
               {plate}
-              <p className="font-display text-2xl leading-tight font-bold text-balance sm:self-end sm:text-3xl">
+              <p className="self-center font-display text-2xl leading-tight font-bold text-balance wrap-anywhere sm:self-end sm:text-3xl">
                 {labels.ending}
               </p>
-              <Link
-                to={PATHS.try}
-                className={buttonVariants({ className: 'w-fit max-sm:col-span-2 sm:self-start' })}
-              >
+              <Link to={PATHS.try} className={buttonVariants({ className: 'max-sm:col-span-2' })}>
                 {labels.tryLabel}
               </Link>
             </div>

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import content from '../../../../tests/content/data/feature-examples.json';
 import trending from '../../../../tests/content/data/trending.json';
 import { photo } from '../../../../tests/unit/pictures';
+import { GapPlate } from '../../../components/gap-plate';
 import { interpolate } from '../../../lib/interpolate';
 import { FeatureExample } from '.';
 import { ProductExample } from './product-example';
@@ -50,6 +51,11 @@ test('the dishes of the example day have their scores, and the first is shown on
   expect(screen.getByText('4, then 20 of 20 g')).toBeVisible();
 });
 
+test('a share under 1% draws no arc', () => {
+  const { container } = render(<GapPlate shares={[0.009]} />);
+  expect(container.querySelector('.gap-plate-arc')).toHaveAttribute('stroke-dasharray', '0 99');
+});
+
 test('there is a dot for each nutrient', () => {
   const sets = [65, 45].map((count) => ({ name: String(count), count }));
   const paths = [...show('nutrients', { sets }).querySelectorAll('path')];
@@ -74,11 +80,8 @@ test('the visitor’s own target replaces the official one', () => {
 
 test('the area of a plate is proportional to the portion', () => {
   const people = [100, 400].map((amount) => ({ name: String(amount), amount }));
-  const drawings = show('portions', { people }).querySelectorAll('svg[width]');
-  expect(Array.from(drawings, (drawing) => drawing.getAttribute('width'))).toEqual([
-    '1000',
-    '2000',
-  ]);
+  const drawings = [...show('portions', { people }).querySelectorAll('svg[width]')];
+  expect(drawings.map((each) => each.getAttribute('width'))).toEqual(['1000', '2000']);
 });
 
 test('the pieces of the product say what the best dish has, changes and leaves open', () => {

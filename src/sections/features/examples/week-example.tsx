@@ -26,10 +26,7 @@ export const WeekExample = ({ week, exampleDay: { gaps, dishes } }: WeekExampleP
               {open.length > 0 && (
                 <span className="flex">
                   <span className="sr-only">{interpolate(week.needs, { nutrients })}</span>
-                  {open.flatMap(({ symbol }) => [
-                    ' ',
-                    <NutrientSymbol key={symbol} symbol={symbol} />,
-                  ])}
+                  {open.flatMap((gap) => [' ', <NutrientSymbol key={gap.symbol} {...gap} />])}
                 </span>
               )}
             </span>

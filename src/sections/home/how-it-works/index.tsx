@@ -37,15 +37,15 @@ export function HowItWorks({ content, examples: labeled }: HowItWorksProps) {
             ))}
           </ol>
           <h3 className={HEADING}>{content.stepsTitle}</h3>
-          <ol
-            className={`${STEPS} sm:grid-cols-2 lg:grid-cols-12 max-sm:[&>:nth-child(-n+3):not(:first-child)_figure]:hidden`}
-          >
+          <ol className={`${STEPS} sm:grid-cols-2 lg:grid-cols-12`}>
             {content.steps.map((step, position) => (
               <Step
                 key={step.title}
                 step={step}
                 examples={examples}
-                className={position % 3 === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}
+                className={
+                  position % 3 === 0 ? 'lg:col-span-7' : 'lg:col-span-5 max-sm:[&_figure]:hidden'
+                }
               />
             ))}
           </ol>
@@ -60,7 +60,7 @@ export function HowItWorks({ content, examples: labeled }: HowItWorksProps) {
                   key={title}
                   className="flex gap-3 rounded-card border border-dashed border-on-forest/50 px-4 py-3 max-sm:leading-snug sm:gap-5 sm:p-6"
                 >
-                  <Icon aria-hidden className="size-6 shrink-0 text-apricot sm:mt-1" />
+                  <Icon aria-hidden className="mt-1 size-6 shrink-0 text-apricot" />
                   <div className="min-w-0">
                     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                       <h4 className="min-w-0 font-display text-lg font-bold sm:text-xl">{title}</h4>

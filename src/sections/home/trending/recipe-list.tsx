@@ -42,7 +42,7 @@ export const RecipeList = ({ ref, recipes, rankSpoken, isCopy = false }: RecipeL
             </span>
           </div>
           <div className="pe-5">
-            <div className="overflow-clip rounded-card bg-line ring-accent transition-shadow duration-200 group-hover:ring-4 group-active:ring-8">
+            <div className="overflow-clip rounded-card bg-line ring-accent transition-shadow duration-200 group-hover:ring-4">
               <Picture
                 file={recipe.image}
                 alt={recipe.alt}

@@ -110,10 +110,13 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
   return (
     <>
       <tr>
-        <th scope="row" className="pe-2 pt-3.5 text-start align-baseline font-semibold wrap-normal">
+        <th
+          scope="row"
+          className="pe-[8px] pt-3.5 text-start align-baseline font-semibold wrap-normal"
+        >
           {name}
         </th>
-        <td className="pe-3 pt-3.5 text-end align-baseline font-semibold whitespace-nowrap text-accent max-[22.5rem]:pe-0">
+        <td className="pe-[12px] pt-3.5 text-end align-baseline font-semibold whitespace-nowrap text-accent max-[22.5rem]:pe-0">
           {added > 0 && interpolate(labels.added, { amount: formatAmount(added), unit })}
         </td>
         <td className="pt-3.5 text-end align-baseline text-muted max-[22.5rem]:flex max-[22.5rem]:basis-full max-[22.5rem]:flex-wrap max-[22.5rem]:justify-between max-[22.5rem]:gap-x-3 max-[22.5rem]:pt-0">

@@ -15,9 +15,6 @@ import type { RankingData } from '../../../lib/ranking/ranking-data';
 import { DishScore } from './dish-score';
 import { namesOf, OpenDish } from './open-dish';
 
-/** How many gaps a closed dish names. */
-const NAMED = 3;
-
 /** The same for all places, so that a dish keeps its file when it moves. */
 export const DISH_SIZES = '160px';
 
@@ -126,7 +123,7 @@ function FirstDish({ row, names, labels }: DishProps) {
         rank={row.rank}
         className="start-1.5 top-1.5 bg-(--color-apricot) text-on-pastel max-sm:size-6"
       />
-      <div className="lands sm:self-end">
+      <div className="sm:self-end">
         <DishTitle row={row} labels={labels} className="text-xl sm:text-2xl 2xl:text-4xl" />
         <DishScore
           ranked={row.ranked}
@@ -148,13 +145,13 @@ function FirstDish({ row, names, labels }: DishProps) {
   );
 }
 
-/** Another dish, with a bar that compares its score, and the gaps that it closes most. An open one is on a plate. */
+/** Another dish, with a bar that compares its score, and the three gaps that it closes most. An open one is on a plate. */
 function OtherDish({ row, names, labels }: DishProps) {
   const { rank, picture, ranked, isOpen } = row;
   const added = ranked.gaps
     .filter(({ share }) => share > 0)
     .toSorted((one, other) => other.share - one.share)
-    .slice(0, NAMED)
+    .slice(0, 3)
     .map(({ nutrient }) => nutrient);
   return (
     <div className="grid grid-cols-[min(4.5rem,24%)_minmax(0,1fr)_auto] items-center gap-x-3 sm:gap-x-4 sm:has-[.gap-plate]:grid-cols-[8rem_minmax(0,1fr)_auto]">
