@@ -6,6 +6,7 @@ import { Contents } from '../blog-post/contents';
 
 /** Shorter pages need no table of contents, and have their text in columns. */
 const MIN_HEADINGS = 5;
+const COLUMNS = 'lg:*:last:columns-2 [&_.anchor,&_h2,&_h2+p]:break-after-avoid';
 
 type ProsePageProps = {
   page: Queries.ProseFragment;
@@ -16,8 +17,11 @@ type ProsePageProps = {
 /** A page of prose: its headline, lead, date of the last review and table of contents, and its text. */
 export function ProsePage({ page, labels }: ProsePageProps) {
   const { headline, description, reviewed, headings } = page;
+  const isLong = headings.length >= MIN_HEADINGS;
   return (
-    <Container className="grid grid-cols-1 gap-16 gap-y-10 pt-10 sm:pt-16 lg:not-has-[.article-contents]:*:last:columns-2 lg:has-[.article-contents]:grid-cols-[2fr_3fr] [&_.anchor,&_h2,&_h2+p]:break-after-avoid">
+    <Container
+      className={`grid grid-cols-1 gap-16 gap-y-10 pt-10 sm:pt-16 ${isLong ? 'lg:grid-cols-[2fr_3fr]' : COLUMNS}`}
+    >
       <div className="flex min-w-0 flex-col gap-5">
         <h1 className="text-4xl font-heavy wrap-break-word sm:text-5xl xl:text-6xl 2xl:text-7xl">
           {headline}
@@ -31,9 +35,7 @@ export function ProsePage({ page, labels }: ProsePageProps) {
             />
           </p>
         )}
-        {headings.length >= MIN_HEADINGS && (
-          <Contents title={labels.contents} headings={headings} />
-        )}
+        {isLong && <Contents title={labels.contents} headings={headings} />}
       </div>
       <Prose html={page.html} />
     </Container>
