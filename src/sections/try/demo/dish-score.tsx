@@ -3,16 +3,13 @@ import { Interpolated } from '../../../components/interpolated';
 import { formatShare } from '../../../lib/format-amount';
 import type { DishRow } from './ranked-dish';
 
-/** How long it counts, in milliseconds. */
-const DURATION = 600;
-
 type DishScoreProps = Pick<DishRow, 'ranked' | 'former'> & {
   /** Such as `{score} of today’s gaps`. */
   template: string;
   className: string;
 };
 
-/** The first dish’s score in words. It counts from its former value, unless the visitor prefers no motion. */
+/** The first dish’s score in words. It counts for 600 ms from its former value, unless the visitor prefers no motion. */
 export function DishScore({ ranked, former = ranked.score, template, className }: DishScoreProps) {
   const { score } = ranked;
   const [shown, setShown] = useState(former);
@@ -21,7 +18,7 @@ export function DishScore({ ranked, former = ranked.score, template, className }
     const start = performance.now();
     let frame = 0;
     const count = (now: number) => {
-      const left = isStill ? 0 : Math.max(0, 1 - (now - start) / DURATION);
+      const left = isStill ? 0 : Math.max(0, 1 - (now - start) / 600);
       setShown(score + (former - score) * left ** 3);
       if (left > 0) frame = requestAnimationFrame(count);
     };

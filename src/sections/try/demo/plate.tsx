@@ -94,7 +94,7 @@ const PlateItem = memo(function PlateItem(props: PlateItemProps) {
     className: 'print:hidden noscript:hidden',
   } as const;
   return (
-    <li className="flex flex-wrap items-center gap-2 py-0.5">
+    <li className="flex flex-wrap items-center gap-2 border-t border-line py-1 first:border-0">
       <p className="min-w-0 flex-1 basis-24 leading-tight">
         <span className="font-semibold">{food.name}</span>{' '}
         <span className="block text-sm text-muted">{portionOf(food, labels)}</span>

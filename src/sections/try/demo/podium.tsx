@@ -43,7 +43,7 @@ export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
         <li
           key={title}
           // A newcomer fades in behind the dishes that move away.
-          className={`relative flex items-center gap-2 rounded-2xl border p-1.5 ${rank === 1 ? 'border-winner bg-forest text-on-forest' : 'border-line bg-surface max-sm:flex-col max-sm:gap-1'} ${rank + (gained ?? 0) > ON_PODIUM ? 'moved-up -z-1!' : ''}`}
+          className={`relative flex items-center gap-2 rounded-2xl border p-1.5 ${rank === 1 ? 'z-1 border-winner bg-forest text-on-forest' : 'border-line bg-surface max-sm:flex-col max-sm:gap-1'} ${rank + (gained ?? 0) > ON_PODIUM ? 'moved-up -z-1!' : ''}`}
         >
           {picture && (
             <span className={`relative shrink-0 ${rank === 1 ? 'w-14' : 'w-full sm:w-12'}`}>
@@ -56,7 +56,10 @@ export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
                 />
               </GapPlate>
               {rank > 1 && (
-                <Rank rank={rank} className="-start-1 -top-1 size-5! bg-page text-xs! text-ink" />
+                <Rank
+                  rank={rank}
+                  className="-start-1 -top-1 size-5! bg-forest text-xs! text-on-forest"
+                />
               )}
               {raised && (
                 <b className="moved-up absolute -start-0.5 -bottom-0.5 rounded-full bg-butter px-2 text-sm text-on-tint">

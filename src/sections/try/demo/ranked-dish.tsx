@@ -55,7 +55,7 @@ export function RankedDish({ onToggle, ...dish }: RankedDishProps) {
   const gain = [raised, places].filter(Boolean).join(' · ');
   return (
     <li
-      className={`relative overflow-clip rounded-card border p-2.5 transition-[scale] duration-200 hover:border-control active:scale-[0.99] ${isFirst ? 'border-winner bg-forest text-on-forest sm:p-3.5' : 'border-line bg-surface'} ${!isFirst && gained ? 'z-1' : ''}`}
+      className={`relative overflow-clip rounded-card border p-2.5 transition-[scale] duration-200 hover:border-control active:scale-[0.99] ${isFirst ? 'z-2 border-winner bg-forest text-on-forest sm:p-3.5' : 'border-line bg-surface'} ${!isFirst && gained ? 'z-1' : ''}`}
     >
       {isFirst ? <FirstDish {...dish} /> : <OtherDish {...dish} />}
       {ranked.over.length > 0 && (
@@ -109,7 +109,7 @@ const legendOf = ({ gaps }: Ranked) => (gaps.length <= COUNTED_GAPS + 1 ? gaps :
 function FirstDish({ row, names, labels }: DishProps) {
   const legend = legendOf(row.ranked);
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[min(13rem,40%)_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-1.5 2xl:grid-cols-[min(14rem,40%)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[min(13rem,40%)_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-1.5 2xl:grid-cols-[min(18rem,40%)_minmax(0,1fr)]">
       {row.picture && (
         <GapPlate
           shares={row.ranked.gaps.map(({ share }) => share)}
@@ -119,10 +119,7 @@ function FirstDish({ row, names, labels }: DishProps) {
           <Picture file={row.picture} alt="" sizes={DISH_SIZES} />
         </GapPlate>
       )}
-      <Rank
-        rank={row.rank}
-        className="start-1.5 top-1.5 bg-(--color-apricot) text-on-pastel max-sm:size-6"
-      />
+      <Rank rank={row.rank} className="start-1.5 top-1.5 bg-apricot text-on-pastel max-sm:size-6" />
       <div className="sm:self-end">
         <DishTitle row={row} labels={labels} className="text-xl sm:text-2xl 2xl:text-4xl" />
         <DishScore
@@ -132,7 +129,7 @@ function FirstDish({ row, names, labels }: DishProps) {
           className="text-4xl sm:text-6xl 2xl:text-7xl"
         />
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-1 text-sm wrap-anywhere max-sm:col-span-full sm:self-start">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-1 text-sm wrap-anywhere max-sm:col-span-full sm:max-w-xs sm:grid-cols-1 sm:self-start 2xl:max-w-sm 2xl:text-base">
         {legend.map(({ nutrient, share }) => (
           <li key={nutrient} className="flex items-center gap-1">
             <NutrientSymbol symbol={names[nutrient]!.symbol} />{' '}
@@ -169,7 +166,7 @@ function OtherDish({ row, names, labels }: DishProps) {
           />
         </GapPlate>
       )}
-      <Rank rank={rank} className="start-2 top-2 bg-page text-ink" />
+      <Rank rank={rank} className="start-2 top-2 bg-forest text-on-forest" />
       <div>
         <DishTitle row={row} labels={labels} className="sm:text-lg" />
         <p className="mt-0.5 mb-1.5 text-sm leading-snug text-muted">
