@@ -6,7 +6,6 @@ import { Contents } from '../blog-post/contents';
 
 /** Shorter pages need no table of contents, and have their text in columns. */
 const MIN_HEADINGS = 5;
-const COLUMNS = 'lg:*:last:columns-2 [&_.anchor,&_h2,&_h2+p]:break-after-avoid';
 
 type ProsePageProps = {
   page: Queries.ProseFragment;
@@ -20,7 +19,7 @@ export function ProsePage({ page, labels }: ProsePageProps) {
   const isLong = headings.length >= MIN_HEADINGS;
   return (
     <Container
-      className={`grid grid-cols-1 gap-16 gap-y-10 pt-10 sm:pt-16 ${isLong ? 'lg:grid-cols-[2fr_3fr]' : COLUMNS}`}
+      className={`grid grid-cols-1 gap-16 gap-y-10 pt-10 sm:pt-16 ${isLong ? 'lg:grid-cols-[2fr_3fr]' : 'lg:*:last:columns-2 [&_.anchor,&_h2,&_h2+p]:break-after-avoid'}`}
     >
       <div className="flex min-w-0 flex-col gap-5">
         <h1 className="text-4xl font-heavy wrap-break-word sm:text-5xl xl:text-6xl 2xl:text-7xl">

@@ -119,7 +119,10 @@ function FirstDish({ row, names, labels }: DishProps) {
           <Picture file={row.picture} alt="" sizes={DISH_SIZES} />
         </GapPlate>
       )}
-      <Rank rank={row.rank} className="start-1.5 top-1.5 bg-apricot text-on-pastel max-sm:size-6" />
+      <Rank
+        rank={row.rank}
+        className="start-1.5 top-1.5 bg-(--color-apricot) text-on-pastel max-sm:size-6"
+      />
       <div className="sm:self-end">
         <DishTitle row={row} labels={labels} className="text-xl sm:text-2xl 2xl:text-4xl" />
         <DishScore
