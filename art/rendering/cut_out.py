@@ -7,7 +7,7 @@ import bpy
 import numpy as np
 
 from rendering.grade import JPEG_QUALITY, LUMINANCE, graded, pixels_of, save
-from rendering.planes import blurred, smooth
+from rendering.planes import blurred, sharpened, smooth
 
 BORDER = 0.09  # of the width
 HERO_SIZE = (5 / 3, 15 / 16)  # of the cut-out's width: 2000 x 1125 for one of 1200 x 900
@@ -83,7 +83,7 @@ def lay(shown, color):
     opacity = shown[..., 3:]
     table = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     flat = np.ones_like(shown)
-    flat[..., :3] = shown[..., :3] * opacity + (1 - opacity) * np.array(table)
+    flat[..., :3] = sharpened(shown[..., :3] * opacity + (1 - opacity) * np.array(table))
     return flat
 
 
