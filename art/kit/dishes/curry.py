@@ -15,7 +15,7 @@ from kit.place import place
 from kit.props.carrot import carrot
 from kit.props.leaves import herb
 from kit.props.nuts import paprika
-from kit.props.rice import rice
+from kit.props.rice import rice, rice_grain
 from kit.props.tableware import bowl
 from kit.shapes import ball, grid
 
@@ -30,13 +30,14 @@ def curry(color="#F4EEE3"):
     """Place the bowl at the origin."""
     bowl((0, 0, 0), 1.08, 0.56, color)
     _lentils()
-    rice(RICE, RICE_RADIUS, 0.20, LEVEL)
+    rice(RICE, RICE_RADIUS, 0.20, LEVEL, loose=1.0)
     for i, (x, y) in enumerate(_spots(30, 0.88, 0.17)):
         turn = (uniform(-0.55, 0.55), uniform(-0.55, 0.55), uniform(0, tau))
         turn = (turn[0] * 0.7, turn[1] * 0.7, turn[2])
         place(carrot(i % 9), (x, y, LEVEL + uniform(-0.004, 0.030)), turn, uniform(0.52, 0.90))
     _yogurt()
     _garnish()
+    _stray_grains()
 
 
 def _away(x, y):
@@ -63,7 +64,7 @@ def _lentils():
     """Red lentils that broke down to a thick purée, with halves of them here and there; a spoonful is gone."""
 
     def surface(u, w):
-        return w * 0.985 * np.cos(u * tau), w * 0.985 * np.sin(u * tau), 0 * w
+        return w * 0.997 * np.cos(u * tau), w * 0.997 * np.sin(u * tau), 0 * w
 
     points, faces, u, w = grid(480, 210, surface, wrap=True)
     broad, lumps, fine, grit = (noise_at(points, s, s) for s in (2.4, 8.0, 19.0, 36.0))
@@ -72,6 +73,10 @@ def _lentils():
     clung = np.clip((w - 0.95) / 0.05, 0, 1) * np.clip(0.3 + 2.2 * broad, 0, 1)  # to the wall
     relief = 0.024 * broad + 0.026 * lumps + 0.016 * fine + 0.012 * np.abs(grit)
     points[:, 2] = relief * (1 - 0.6 * scooped) - 0.13 * scooped + 0.028 * ridge + 0.05 * clung
+    from_rice = np.hypot(points[:, 0] - RICE[0], points[:, 1] - RICE[1])
+    soaking = np.exp(-(((from_rice - RICE_RADIUS * 0.95) / 0.075) ** 2))
+    points[:, 2] += soaking * (0.022 + 0.05 * lumps + 0.03 * broad)
+    points[:, :2] *= (1 + 0.4 * points[:, 2] * w**8)[:, None]  # the wall leans outward
     color = mix_colors(
         "#A8520C", "#DD9A34", 0.5 + 0.7 * lumps + 0.5 * fine + 0.3 * broad + 0.4 * grit
     )
@@ -124,6 +129,18 @@ def _yogurt():
     white = painted_material(0.26, 0.25, (0.06, 0.05, 0.04), 0.3, 20, 0.04, noisy=0.0)
     mesh = MeshBuilder().add(points, faces, 0, mix_colors("#FBF5E8", "#F2D3A0", thin))
     place(mesh.build("yogurt", [white]), (*YOGURT, LEVEL + 0.035))
+
+
+def _stray_grains():
+    """Grains that rolled off the heap into the sauce."""
+    for i in range(110):
+        a, away = uniform(0, tau), 0.02 + abs(rng.gauss(0, 0.085))
+        r = RICE_RADIUS + away
+        x, y = RICE[0] + r * math.cos(a), RICE[1] + r * math.sin(a)
+        lying = (rng.gauss(0, 0.3), rng.gauss(0, 0.22), uniform(0, tau))
+        if math.hypot(x, y) < 0.92:
+            at = (x, y, LEVEL + 0.014 + uniform(0, 0.02))
+            place(rice_grain(i % 6, i % 3 == 0), at, lying, uniform(0.85, 1.1))
 
 
 def _garnish():

@@ -21,8 +21,8 @@ LUMPS = 0.035  # how far the heap departs from a dome, because rice sticks toget
 
 
 @cache
-def rice_grain(variant=0):
-    """A cooked grain along X, 0.085 long: plump, bent, and blunt at its ends."""
+def rice_grain(variant=0, soaked=False):
+    """A cooked grain along X, 0.085 long: plump, bent, and blunt at its ends; sauce colors it if it is `soaked`."""
     local_rng = random.Random(variant)
     points, faces, _, _ = ball(14, 14)
     points = points[:, [2, 0, 1]]
@@ -33,48 +33,60 @@ def rice_grain(variant=0):
     points[:, 1:] *= (1 + local_rng.uniform(-0.14, 0.14) * along)[:, None]
     points[:, 2] += local_rng.uniform(0.002, 0.010) * along**2
     points[:, 1] += local_rng.uniform(-0.005, 0.005) * along**2
-    return MeshBuilder().add(points, faces).build("rice", [_steamed()])
+    return MeshBuilder().add(points, faces).build("rice", [_steamed(soaked)])
 
 
-def _steamed():
-    return fruit_material(
-        "#F3E6CC", "#FBF3E2", 0.30, 0.0, (0.03, 0.027, 0.022), 0.35, 60, 0.02, spec=0.45
-    )
+def _steamed(soaked=False):
+    tones = ("#C9822C", "#E8BE76") if soaked else ("#EADAB8", "#F7EEDB")
+    return fruit_material(*tones, 0.26, 0.3, (0.035, 0.028, 0.018), 0.6, 60, 0.02, spec=0.5)
 
 
-def rice(center, radius, height, z, flat=0.0):
+def rice(center, radius, height, z, flat=0.0, loose=0.0):
     """Heap rice on the height `z`: a dome, with a level middle of the share `flat` of its radius.
+
+    A `loose` heap (1) has an uneven outline and hollows, and sauce soaks its foot.
 
     Returns the heap under the grains, on which others can be dropped, and its surface as a function of x and y.
     """
     cx, cy = center
 
+    def edge(a):
+        """The radius of the heap in the direction `a`."""
+        outline = Vector((1.3 * math.cos(a), 1.3 * math.sin(a), 7.5))
+        return radius * (1 + loose * 0.28 * perlin.noise(outline))
+
     def surface(x, y):
-        share = min(1.0, math.hypot(x - cx, y - cy) / radius)
+        share = min(1.0, math.hypot(x - cx, y - cy) / edge(math.atan2(y - cy, x - cx)))
         slope = max(0.0, (share - flat) / (1 - flat))
         lumps = perlin.noise(Vector((5 * x, 5 * y, 0.5))) + 0.5 * perlin.noise(
             Vector((11 * x, 11 * y, 3.5))
         )
-        return z + height * (1 - slope * slope) + LUMPS * lumps * (1 - slope**4)
+        dome = height * (1 - slope ** (2 - 0.2 * loose))
+        return z + dome + LUMPS * (1 + 0.6 * loose) * lumps * (1 - slope**4)
 
-    under = disc((cx, cy, 0), radius * 0.985, _steamed(), 0, 0.02, 3)
+    under = disc((cx, cy, 0), radius * (0.985 - 0.12 * loose), _steamed(), 0, 0.02, 3)
     points = np.empty(len(under.data.vertices) * 3)
     under.data.vertices.foreach_get("co", points)
     points = points.reshape(-1, 3)
     points[:, 2] += [surface(x + cx, y + cy) - 0.012 for x, y, _ in points]
     under.data.vertices.foreach_set("co", points.ravel())
     kinds = [rice_grain(i) for i in range(6)]
+    soaked = {kind: rice_grain(i, True) for i, kind in enumerate(kinds)}
     for _ in range(int(GRAINS_PER_AREA * math.pi * radius * radius)):
-        r, a = radius * math.sqrt(uniform(0, 1)), uniform(0, tau)
+        share, a = math.sqrt(uniform(0, 1)), uniform(0, tau)
+        r = edge(a) * share
         x, y = cx + r * math.cos(a), cy + r * math.sin(a)
         steep = math.atan2(
             surface(x, y) - surface(cx + (r + 0.02) * math.cos(a), cy + (r + 0.02) * math.sin(a)),
             0.02,
         )
         turn = uniform(0, tau)
-        lean = steep * math.cos(turn - a) + rng.gauss(0, 0.28)
+        lean = steep * math.cos(turn - a) + rng.gauss(0, 0.28) * (1 + loose)
+        kind = rng.choice(kinds)
+        wet = perlin.noise(Vector((9 * x, 9 * y, 5.5)))
+        wet += 0.7 * perlin.noise(Vector((60 * x, 60 * y, 1.5)))
         place(
-            rng.choice(kinds),
+            soaked[kind] if loose and share + 0.16 * wet > 0.93 else kind,
             (x, y, surface(x, y) + uniform(0.0, 0.034)),
             (rng.gauss(0, 0.3), lean, turn),
             uniform(0.85, 1.12),
