@@ -8,6 +8,7 @@ import numpy as np
 from kit.builder import MeshBuilder
 from kit.chance import rng, uniform
 from kit.color import mix_colors
+from kit.materials.cooked import milk_material
 from kit.materials.produce import painted_material
 from kit.noise import noise_at
 from kit.place import place, random_rotation
@@ -46,6 +47,7 @@ def oats(color="#F6F1E8"):
         size = 0.85 if i < 2 else 0.5
         lying = (uniform(-0.2, 0.2), -uniform(0.2, 0.6), turn)
         place(leaf("mint", i + 1), (-0.06, 0.06, LEVEL + 0.13 + 0.02 * i), lying, size)
+    _floating_flakes()
 
 
 def _surface(x, y):
@@ -89,24 +91,44 @@ def _porridge():
     points, faces, u, w = grid(300, 130, surface, wrap=True)
     broad, lumps, fine = (noise_at(points, scale, scale) for scale in (2.2, 7.0, 18.0))
     grit = np.abs(noise_at(points, 34, 3))
-    scooped = _scooped(points[:, 0] + 0.06 * broad, points[:, 1] + 0.05 * lumps)
+    scooped = _scooped(points[:, 0] + 0.10 * broad, points[:, 1] + 0.10 * lumps)
     milk = np.clip((w - 0.86) / 0.09 + 0.7 * broad, 0, 1)
-    milk = np.maximum(milk, np.clip(scooped * 2.2 - 0.9 + 0.3 * lumps, 0, 1))
+    milk = np.maximum(milk, np.clip(scooped * 2.2 - 0.9 + 0.7 * lumps + 0.4 * fine, 0, 1))
     thick = 0.055 * (1 - w**2) + 0.022 * broad + 0.020 * lumps + 0.010 * fine + 0.008 * grit
     points[:, 2] = thick * (1 - milk) + 0.030 * scooped * (1 - scooped) * 4 * (1 - milk)
     color = mix_colors("#E3CBA0", "#F7ECD4", 0.55 + 0.6 * lumps + 0.4 * fine - 0.3 * grit)
     color += (np.array(mix_colors("#F7F0E2", "#F3E9D6", broad)) - color) * milk[:, None]
     wet = painted_material(0.26, 0.1, (0.05, 0.04, 0.03), 0.35, 50, 0.2, noisy=0.08)
     place(MeshBuilder().add(points, faces, 0, color).build("porridge", [wet]), (0, 0, LEVEL))
+    _milk(points, faces, w, 0.012 * broad + 0.006 * lumps)
     flakes = [grain("oat", i) for i in range(12)]
     for _ in range(1300):
         r, a = 0.88 * math.sqrt(uniform(0, 1)), uniform(0, tau)
         x, y = r * math.cos(a), r * math.sin(a)
         if uniform(0, 1) < 1.3 * _scooped(x, y):
             continue
-        at = (x, y, _surface(x, y) + rng.gauss(0.0, 0.010))
-        lying = (rng.gauss(0, 0.24), rng.gauss(0, 0.24), uniform(0, tau))
+        at = (x, y, _surface(x, y) + rng.gauss(-0.004, 0.010))
+        lying = (rng.gauss(0, 0.16), rng.gauss(0, 0.16), uniform(0, tau))
         place(rng.choice(flakes), at, lying, uniform(0.55, 1.05))
+
+
+def _floating_flakes():
+    """Flakes that break the surface of the milk where a spoonful is gone."""
+    for i in range(80):
+        x, y = SCOOP[0] + rng.gauss(0, 0.19), SCOOP[1] + rng.gauss(0, 0.12)
+        lying = (rng.gauss(0, 0.12), rng.gauss(0, 0.12), uniform(0, tau))
+        if math.hypot(x, y) < 0.86:
+            at = (x, y, LEVEL + rng.gauss(0.012, 0.007))
+            place(grain("oat", i % 12), at, lying, uniform(0.6, 1.0))
+
+
+def _milk(porridge, faces, w, waves):
+    """Thick milk in which the oats lie half submerged; it climbs their slopes a little."""
+    points = porridge.copy()
+    level = 0.019 * (1 - w**2) + waves
+    shallow = np.exp(-(((level - porridge[:, 2]) / 0.012) ** 2))
+    points[:, 2] = level + 0.006 * shallow + 0.015 * np.clip((w - 0.95) / 0.05, 0, 1) ** 2
+    place(MeshBuilder().add(points, faces, 0).build("milk", [milk_material()]), (0, 0, LEVEL))
 
 
 def _scooped(x, y):

@@ -155,6 +155,17 @@ def liquid_material(nodes, a, b, rough=0.25, scale=3, bump_strength=0.12, sss=0.
 
 
 @material
+def milk_material(nodes):
+    """Milk thick with starch, through which one sees what lies just under it."""
+    position = nodes.coord("Object")
+    ripple = nodes.bump(nodes.noise(position, 7, 3), 0.12, 0.03)
+    white = nodes.pbr("#F6EDDC", 0.16, 0.5, coat=0.6, coat_rough=0.05, normal=ripple)
+    clear = nodes.add("ShaderNodeBsdfTransparent", {"Color": "#FBF3E2"}).outputs[0]
+    thick = nodes.ramp(nodes.noise(position, 5, 4, 0.6), [(0.35, 0.35), (0.65, 0.7)])
+    return nodes.done(nodes.add("ShaderNodeMixShader", {0: thick, 1: clear, 2: white}).outputs[0])
+
+
+@material
 def sauce_material(nodes, gloss=0.5, bump_scale=26):
     """A cooked sauce in the colors of the mesh's attribute 'col': matte pulp between pools of oil."""
     position = nodes.coord("Object")

@@ -37,9 +37,9 @@ def _oat_flake(variant):
     length, breadth = local_rng.uniform(0.056, 0.070), local_rng.uniform(0.042, 0.054)
     points[:, :2] *= ragged[:, None] * [length, breadth]
     crease = np.exp(-((points[:, 1] / 0.006) ** 2)) * np.clip(1.2 - across, 0, 1)
-    warp = 0.030 * noise_at(points, 11, variant) + local_rng.uniform(-3, 3) * points[:, 1] ** 2
-    points[:, 2] = 0.0055 * points[:, 2] + warp - 0.004 * crease
-    color = mix_colors("#E2C798", "#F6EACD", across**3 + 0.6 * noise_at(points, 34, variant))
+    warp = 0.014 * noise_at(points, 8, variant) + local_rng.uniform(-1.5, 1.5) * points[:, 1] ** 2
+    points[:, 2] = 0.008 * points[:, 2] + warp - 0.003 * crease
+    color = mix_colors("#D8BB86", "#F3E5C4", across**3 + 0.6 * noise_at(points, 34, variant))
     color += (np.array(srgb("#B98E58")[:3]) - color) * (0.55 * crease)[:, None]
     soaked = painted_material(0.3, 0.0, coat=0.3, bump_scale=60, bump_strength=0.12, noisy=0.06)
     return MeshBuilder().add(points, faces, 0, color).build("oat", [soaked])
