@@ -24,7 +24,7 @@ export const GapsExample = ({ examples, isBrief }: GapsExampleProps) => (
 /** The plate of the best dish, and the biggest gaps of a day before and after it. */
 export const MealExample = ({ exampleDay, day }: Pick<Examples, 'exampleDay' | 'day'>) => (
   <div className="@container grid flex-1">
-    <div className="grid gap-x-3 gap-y-4 min-[22.5rem]:max-sm:grid-cols-[36%_1fr] @md:grid-cols-[45%_minmax(0,28rem)] @md:justify-between @md:gap-x-8">
+    <div className="grid gap-x-3 gap-y-4 max-sm:@min-[18rem]:grid-cols-[36%_1fr] @md:grid-cols-[45%_minmax(0,28rem)] @md:justify-between @md:gap-x-8">
       <BestPlate {...exampleDay} className="mx-auto w-56 max-w-full self-center @md:w-full" />
       <GapBars gaps={exampleDay.gaps} dish={exampleDay.dishes[0]!} template={day.meal} />
     </div>
