@@ -42,12 +42,12 @@ export const RecipeList = ({ ref, recipes, rankSpoken, isCopy = false }: RecipeL
             </span>
           </div>
           <div className="pe-5">
-            <div className="overflow-clip rounded-card bg-line dark:brightness-90">
+            <div className="overflow-clip rounded-card bg-line dark:[filter:brightness(0.9)]">
               <Picture
                 file={recipe.image}
                 alt={recipe.alt}
                 sizes="(min-width: 96rem) 360px, (min-width: 40rem) 300px, 240px"
-                className="aspect-[4/3] w-full object-cover transition-[scale] duration-400 ease-settle group-hover:scale-105"
+                className="aspect-[4/3] w-full object-cover transition-[scale] duration-200 ease-settle group-hover:scale-105"
               />
             </div>
           </div>
