@@ -5,7 +5,7 @@ import type { Examples } from './examples';
 
 type WeekExampleProps = Pick<Examples, 'week' | 'exampleDay'>;
 
-/** Seven days with their dinners, and the gaps of which each dinner closes less than half. */
+/** Seven days with their dinners, and the gaps that each dinner leaves more than half open. */
 export const WeekExample = ({ week, exampleDay: { gaps, dishes } }: WeekExampleProps) => (
   <>
     <ol className="grid flex-1 auto-rows-fr grid-cols-[auto_1fr]">

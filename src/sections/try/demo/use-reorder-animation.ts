@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A dish leaves its place late unless it rises or was the first, so that no place is empty for long. */
+/** A dish moves late unless it rises or was first, so that no place stays empty for long. */
 const EARLY = { duration: 450, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 const LATE = { duration: 600, easing: 'cubic-bezier(0.6, 0, 0.2, 1)' };
 
@@ -33,7 +33,7 @@ export function useReorderAnimation(order: string) {
       const [, first] = places[0] ?? [];
       for (const [child, place] of places) {
         const before = former.current.places.get(child) ?? place;
-        // Hidden by the new first one, the former first one would come late.
+        // The former first dish starts at the lower edge of the new one, which hides it.
         const hidden = before.isFirst && first ? first.top + first.height - place.height : 0;
         const [x, y] = [before.left - place.left, Math.max(before.top, hidden) - place.top];
         if (place.isFirst || (x === 0 && y === 0)) continue;
