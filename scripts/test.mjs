@@ -6,7 +6,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { installPrograms } from './programs.mjs';
 
 const LOGS = 'node_modules/.cache/tests';
-const playwright = (project) => `playwright test --reporter=dot --project=${project}`;
+/** Runs one project in its own output folder, because Playwright empties the folder when it starts. */
+const playwright = (project) =>
+  `playwright test --reporter=dot --project=${project} --output=test-results/${project}`;
 
 /** The command of each step, and the steps that must pass before it. Two run at a time, in this order. */
 const STEPS = {
