@@ -7,7 +7,7 @@ import numpy as np
 
 from kit.builder import MeshBuilder
 from kit.camera import overhead_camera
-from kit.lights import kitchen, studio
+from kit.lights import WINDOW_STRENGTH, kitchen, studio
 from kit.materials.table import backdrop_material
 from kit.nodes import Nodes
 from kit.place import place
@@ -35,9 +35,9 @@ def even_table(color, hour="evening"):
     return thing
 
 
-def cut_out_table(hour="evening"):
+def cut_out_table(hour="evening", window=WINDOW_STRENGTH):
     """A table that the picture leaves out, except for the shadows on it: for pictures that suit any color."""
-    kitchen(hour)
+    kitchen(hour, window)
     thing = floor("#B9A587", "#B9A587")
     thing.is_shadow_catcher = True
     bpy.context.scene.render.film_transparent = True

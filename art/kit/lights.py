@@ -87,10 +87,10 @@ DARKER_SIDE = (
 )
 
 
-def kitchen(hour):
+def kitchen(hour, window=WINDOW_STRENGTH):
     """The light of an "evening", a "morning" or a "noon": the suns, and a window to be mirrored, on the left.
 
-    It is even over the whole table; things are darker on their right.
+    It is even over the whole table; things are darker on their right. A brighter `window` makes food wetter.
 
     Returns the light that a white table sends back, as linear RGB.
     """
@@ -100,11 +100,11 @@ def kitchen(hour):
         sunlight(elevation, azimuth, strength, color, width)
         table += np.array(srgb(color)[:3]) * strength * math.sin(math.radians(elevation)) / math.pi
     color, strength = lights["around"]
-    _mirrored_window(color, strength)
+    _mirrored_window(color, strength, window)
     return table + np.array(srgb(color)[:3]) * strength
 
 
-def _mirrored_window(color, strength):
+def _mirrored_window(color, strength, window):
     """Surroundings that are dark on the right, in which glossy surfaces alone see a bright window, so that it gives no shadows."""
     world(color, strength)
     tree = bpy.context.scene.world.node_tree
@@ -136,7 +136,7 @@ def _mirrored_window(color, strength):
             inside = math_node("MULTIPLY", inside, math_node("MULTIPLY", distance, 9.0, True), True)
     bright = tree.nodes.new("ShaderNodeBackground")
     bright.inputs[0].default_value = srgb("#FFF4E4")
-    bright.inputs[1].default_value = WINDOW_STRENGTH
+    bright.inputs[1].default_value = window
     glossy = tree.nodes.new("ShaderNodeLightPath").outputs["Is Glossy Ray"]
     mix = tree.nodes.new("ShaderNodeMixShader")
     tree.links.new(math_node("MULTIPLY", inside, glossy, True), mix.inputs[0])

@@ -7,8 +7,8 @@ import numpy as np
 
 from kit.builder import MeshBuilder
 from kit.chance import rng, uniform
-from kit.color import mix_colors, srgb
-from kit.materials.cooked import sauce_material
+from kit.color import mix_colors
+from kit.materials.cooked import oily_sauce_material
 from kit.materials.produce import painted_material
 from kit.noise import noise_at
 from kit.place import place
@@ -71,38 +71,41 @@ def _lentils():
     scooped = _scooped(points[:, 0] + 0.05 * broad, points[:, 1] + 0.05 * broad)
     ridge = 4 * scooped * (1 - scooped)
     clung = np.clip((w - 0.95) / 0.05, 0, 1) * np.clip(0.3 + 2.2 * broad, 0, 1)  # to the wall
-    relief = 0.024 * broad + 0.026 * lumps + 0.016 * fine + 0.012 * np.abs(grit)
+    thick = 0.024 * broad + 0.026 * lumps + 0.016 * fine + 0.012 * np.abs(grit)
+    # Oil lies level between the lumps, which rise from it with a soft edge, as wet things do.
+    pool = 0.010 * broad - 0.004 + 0.05 * clung
+    relief = pool + 0.007 * np.logaddexp(0, (thick - pool) / 0.007)
+    oil = 1 / (1 + np.exp((thick - pool - 0.002) / 0.004)) * (1 - scooped)
     points[:, 2] = relief * (1 - 0.6 * scooped) - 0.13 * scooped + 0.028 * ridge + 0.05 * clung
     from_rice = np.hypot(points[:, 0] - RICE[0], points[:, 1] - RICE[1])
     soaking = np.exp(-(((from_rice - RICE_RADIUS * 0.95) / 0.075) ** 2))
     points[:, 2] += soaking * (0.022 + 0.05 * lumps + 0.03 * broad)
     points[:, :2] *= (1 + 0.4 * points[:, 2] * w**8)[:, None]  # the wall leans outward
     color = mix_colors(
-        "#A8520C", "#DD9A34", 0.5 + 0.7 * lumps + 0.5 * fine + 0.3 * broad + 0.4 * grit
+        "#A84E08", "#E0921E", 0.5 + 0.7 * lumps + 0.5 * fine + 0.3 * broad + 0.4 * grit
     )
-    oil = np.clip((w - 0.90) / 0.08 + 1.1 * broad - 0.1, 0, 1) + 0.8 * np.clip(
-        lumps * 2 - 0.5, 0, 1
-    )
-    oil = np.clip(oil, 0, 1)[:, None] * 0.6
-    color = color * (1 - oil) + np.array(srgb("#B0490A")[:3]) * oil
-    place(
-        MeshBuilder().add(points, faces, 0, color).build("dal", [sauce_material(0.55, 34)]),
-        (0, 0, LEVEL),
-    )
+    floating = mix_colors("#8E3606", "#C4660E", 0.5 + 0.7 * broad + 0.3 * fine)
+    color += (floating - color) * (0.85 * oil)[:, None]
+    color = np.hstack([color, oil[:, None]])
+    dal = MeshBuilder().add(points, faces, 0, color).build("dal", [oily_sauce_material(40, 0.30)])
+    place(dal, (0, 0, LEVEL))
     round_points, round_faces, _, _ = ball(22, 14)
+    glazed = painted_material(0.16, 0.2, (0.03, 0.014, 0.004), 0.8, 30, 0.05, noisy=0.08)
     kinds = []
     for i in range(8):
-        soft = 1 + 0.34 * noise_at(round_points, 1.5, i) + 0.12 * noise_at(round_points, 4, i)
+        soft = 1 + 0.24 * noise_at(round_points, 1.5, i) + 0.08 * noise_at(round_points, 4, i)
         p = round_points * soft[:, None] * [0.029, 0.026, 0.010]
-        tone = mix_colors("#A4540C", "#CF8F38", 0.12 * i + 0.5 * noise_at(p, 26, i))
+        if i % 3 == 0:  # broken: only half of it is left, with a rough edge
+            p[:, 0] = np.maximum(p[:, 0], 0.004 * noise_at(p, 90, i) - 0.003)
+        tone = mix_colors("#A8520A", "#DA9230", 0.12 * i + 0.5 * noise_at(p, 26, i))
         kinds.append(
-            MeshBuilder().add(p, round_faces, 0, tone).build("lentil", [sauce_material(0.5, 44)])
+            MeshBuilder().add(p, round_faces, 0, tone).build("lentil", [glazed])
         )
     for _ in range(2100):
         r, a = 0.955 * math.sqrt(uniform(0, 1)), uniform(0, tau)
         x, y = r * math.cos(a), r * math.sin(a)
         lying = (rng.gauss(0, 0.25), rng.gauss(0, 0.25), uniform(0, tau))
-        z = LEVEL + rng.gauss(-0.001, 0.012) - 0.13 * _scooped(x, y)
+        z = LEVEL + rng.gauss(0.006, 0.010) - 0.13 * _scooped(x, y)
         place(rng.choice(kinds), (x, y, z), lying, uniform(0.42, 0.95))
 
 

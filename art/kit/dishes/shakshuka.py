@@ -8,8 +8,9 @@ import numpy as np
 from kit.builder import MeshBuilder
 from kit.chance import rng, uniform
 from kit.color import mix_colors, srgb
-from kit.materials.cooked import iron_material, oily_sauce_material
+from kit.materials.cooked import oily_sauce_material
 from kit.materials.produce import painted_material
+from kit.materials.table import iron_material
 from kit.noise import noise_at
 from kit.place import place, random_rotation
 from kit.props.baguette import torn_piece

@@ -101,17 +101,22 @@ def baked_salmon_material(nodes):
 def sliced_salmon_material(nodes):
     """The cut face of seared salmon in the colors of the mesh's attribute 'col': moist, and light shines deep into it."""
     position = nodes.objcoord()
-    wet = nodes.ramp(nodes.noise(position, 6, 3), [(0.35, 0.0), (0.65, 1.0)])
+    wet = nodes.ramp(nodes.noise(position, 9, 4, 0.6), [(0.38, 0.0), (0.58, 1.0)])
+    grained = nodes.math(
+        "ADD",
+        nodes.noise(position, 26, 3, 0.6),
+        nodes.math("MULTIPLY", nodes.noise(position, 90, 2), 0.4),
+    )
     return nodes.done(
         nodes.pbr(
             nodes.attr("col"),
-            nodes.mix(wet, 0.38, 0.16),
-            0.45,
-            0.25,
-            rad=(0.07, 0.025, 0.015),
-            coat=nodes.math("MULTIPLY", wet, 0.55),
-            coat_rough=0.10,
-            normal=nodes.bump(nodes.noise(position, 22, 3), 0.10, 0.010),
+            nodes.mix(wet, 0.42, 0.14),
+            nodes.mix(wet, 0.3, 0.7),
+            0.3,
+            rad=(0.08, 0.022, 0.012),
+            coat=wet,
+            coat_rough=0.06,
+            normal=nodes.bump(grained, 0.35, 0.012),
         )
     )
 
@@ -180,20 +185,20 @@ def sauce_material(nodes, gloss=0.5, bump_scale=26):
     return nodes.done(
         nodes.pbr(
             base,
-            nodes.mix(oil, 0.46, 0.12),
-            0.35,
+            nodes.mix(oil, 0.46, 0.07),
+            nodes.mix(oil, 0.2, 0.5),
             0.06,
             rad=(0.08, 0.03, 0.015),
             coat=nodes.math("MULTIPLY", oil, gloss),
-            coat_rough=0.07,
+            coat_rough=0.05,
             normal=nodes.bump(pulp, 0.22, 0.03),
         )
     )
 
 
 @material
-def oily_sauce_material(nodes, bump_scale=30):
-    """Tomato sauce in the colors of the mesh's attribute 'col', whose alpha says how much oil floats there."""
+def oily_sauce_material(nodes, bump_scale=30, rough=0.40):
+    """A cooked sauce in the colors of the mesh's attribute 'col', whose alpha says how much oil floats there; the rest is as `rough`."""
     position = nodes.coord("Object")
     oil = nodes.attr("col", "Alpha")
     pulp = nodes.noise(position, bump_scale, 5, 0.65)
@@ -206,11 +211,11 @@ def oily_sauce_material(nodes, bump_scale=30):
     return nodes.done(
         nodes.pbr(
             base,
-            nodes.mix(oil, 0.40, 0.13),
-            0.35,
+            nodes.mix(oil, rough, 0.11),
+            nodes.mix(oil, 0.08 / rough, 0.4),
             0.06,
             rad=(0.08, 0.03, 0.015),
-            coat=nodes.math("MULTIPLY", oil, 0.5),
+            coat=nodes.mix(oil, max(0, 0.9 - 2.25 * rough), 0.5),
             coat_rough=0.06,
             normal=nodes.bump(pulp, nodes.mix(oil, 0.30, 0.14), 0.025),
         )
@@ -237,33 +242,46 @@ def oil_film_material(nodes):
 
 @material
 def egg_white_material(nodes):
-    """Set egg white in the colors of the mesh's attribute 'col'; where its alpha is low, one sees what it covers."""
+    """Set egg white in the colors of the mesh's attribute 'col', wet; where its alpha is low, it is a lace of bubbles."""
     position = nodes.objcoord()
+    seen = nodes.attr("col", "Alpha")
+    curds = nodes.math(
+        "ADD",
+        nodes.noise(position, 6, 1),
+        nodes.math("MULTIPLY", nodes.noise(position, 22, 1), 0.16),
+    )
     white = nodes.pbr(
         nodes.attr("col"),
-        nodes.ramp(nodes.noise(position, 6, 3), [(0.35, 0.08), (0.65, 0.28)]),
-        0.5,
-        0.35,
-        rad=(0.09, 0.07, 0.05),
-        coat=0.45,
-        coat_rough=0.08,
-        normal=nodes.bump(nodes.noise(position, 26, 3), 0.10, 0.012),
+        nodes.ramp(nodes.noise(position, 5, 3), [(0.35, 0.07), (0.65, 0.20)]),
+        1,
+        0.4,
+        rad=(0.10, 0.07, 0.05),
+        coat=1,
+        coat_rough=0.05,
+        normal=nodes.bump(curds, 0.9, 0.06),
     )
+    bubble = nodes.math("SUBTRACT", 0.9, nodes.math("MULTIPLY", nodes.voronoi(position, 26), 2.2))
+    hole = nodes.math("SUBTRACT", bubble, nodes.math("MULTIPLY", seen, 1.6), clamp=True)
+    seen = nodes.math("SUBTRACT", seen, hole, clamp=True)
     clear = nodes.add("ShaderNodeBsdfTransparent", {"Color": "#FFF1DF"}).outputs[0]
-    seen = nodes.attr("col", "Alpha")
     return nodes.done(nodes.add("ShaderNodeMixShader", {0: seen, 1: clear, 2: white}).outputs[0])
 
 
 @material
-def iron_material(nodes):
-    """Seasoned cast iron: black, grainy, with a dull sheen."""
-    position = nodes.coord("Object")
-    worn = nodes.noise(position, 5, 4, 0.6)
-    return nodes.done(
-        nodes.pbr(
-            nodes.mix(worn, "#121110", "#2B2825"),
-            nodes.ramp(worn, [(0.3, 0.36), (0.7, 0.56)]),
-            0.5,
-            normal=nodes.bump(nodes.noise(position, 70, 3, 0.6), 0.25, 0.008),
-        )
+def rice_material(nodes, a, b):
+    """Steamed rice between the tones `a` and `b`: light shines through a grain, and its skin is moist in places."""
+    position = nodes.objcoord()
+    cloudy = nodes.ramp(nodes.noise(position, 22, 2), [(0.35, 0.0), (0.65, 1.0)])
+    base = nodes.hue(nodes.mix(cloudy, a, b), 0.012, 0.14)
+    skin = nodes.pbr(
+        base,
+        nodes.ramp(nodes.noise(position, 30, 2), [(0.35, 0.10), (0.65, 0.36)]),
+        0.8,
+        0.5,
+        rad=(0.05, 0.038, 0.022),
+        coat=0.8,
+        coat_rough=0.06,
+        normal=nodes.bump(nodes.noise(position, 50, 2), 0.25, 0.008),
     )
+    through = nodes.add("ShaderNodeBsdfTranslucent", {"Color": base}).outputs[0]
+    return nodes.done(nodes.add("ShaderNodeMixShader", {0: 0.22, 1: skin, 2: through}).outputs[0])

@@ -105,3 +105,18 @@ def thin_glass_material(nodes):
         "ShaderNodeMixShader", {0: amount, 1: clear.outputs[0], 2: reflection.outputs[0]}
     )
     return nodes.done(shader.outputs[0])
+
+
+@material
+def iron_material(nodes):
+    """Seasoned cast iron: black, grainy, with a dull sheen."""
+    position = nodes.coord("Object")
+    worn = nodes.noise(position, 5, 4, 0.6)
+    return nodes.done(
+        nodes.pbr(
+            nodes.mix(worn, "#121110", "#2B2825"),
+            nodes.ramp(worn, [(0.3, 0.36), (0.7, 0.56)]),
+            0.5,
+            normal=nodes.bump(nodes.noise(position, 70, 3, 0.6), 0.25, 0.008),
+        )
+    )

@@ -48,6 +48,6 @@ def carrot(variant=0):
         MeshBuilder()
         .add(points, faces, 0, color)
         .build(
-            "carrot", [painted_material(0.42, 0.05, (0.03, 0.012, 0.004), 0.15, 40, 0.3, noisy=0.15)]
+            "carrot", [painted_material(0.28, 0.1, (0.03, 0.012, 0.004), 0.5, 40, 0.2, noisy=0.15)]
         )
     )

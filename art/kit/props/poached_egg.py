@@ -40,14 +40,17 @@ def poached_egg(variant=0, broken=False):
     )
 
 
-def _edge(theta, phases):
+def _edge(theta, phases, w):
+    """The white's radius in the direction `theta`; only near its rim (`w` is 1) is it frilled."""
+    frills = 0.025 * np.sin(17 * theta + phases[0] + 2 * np.sin(3 * theta))
+    frills += 0.012 * np.sin(41 * theta + phases[1] + 3 * np.sin(4 * theta))
     return 0.37 * (
         1
         + 0.13 * np.sin(2 * theta + phases[0])
         + 0.09 * np.sin(3 * theta + phases[1])
         + 0.06 * np.sin(5 * theta + phases[2])
         + 0.05 * np.sin(9 * theta + phases[3])
-        + 0.025 * np.sin(17 * theta + phases[0] + 2 * np.sin(3 * theta))
+        + frills * np.clip(w, 0, 1) ** 5
     )
 
 
@@ -56,22 +59,27 @@ def _white_height(points, w, variant):
     broad, fine = noise_at(points, 5, variant), noise_at(points, 14, variant + 1)
     folds = 0.5 - np.abs(noise_at(points, 6, variant + 2))
     relief = 0.022 * broad + 0.006 * fine + 0.034 * (folds - 0.3)
-    level = 0.064 - 0.030 * w - 0.052 * w**5
+    level = 0.064 - 0.030 * w - 0.043 * w**5
     return level + relief * np.clip(w * 2.4 - 0.7, 0, 1) * (1 - 0.6 * w**4), broad, fine
 
 
 def _add_white(builder, phases, variant):
     def surface(u, w):
-        r = w * _edge(u * tau, phases)
+        r = w * _edge(u * tau, phases, w)
         return r * np.cos(u * tau), r * np.sin(u * tau), 0 * w
 
-    points, faces, _, w = grid(300, 120, surface, wrap=True)
+    points, faces, _, w = grid(480, 190, surface, wrap=True)
     points[:, 2], broad, fine = _white_height(points, w, variant)
-    thin = np.clip((w - 0.62) / 0.34 + 0.7 * broad + 0.25 * fine, 0, 1)
-    color = mix_colors("#F8F2E6", "#F0D2B0", thin)
+    thin = np.clip((w - 0.60) / 0.38 + 0.8 * broad + 0.25 * fine, 0, 1)
+    cloudy = 0.5 + 1.1 * noise_at(points, 4, variant + 6) - 0.4 * w
+    color = mix_colors("#DED6C8", "#F1E9DB", cloudy)
+    color += (np.array(srgb("#D9B08A")[:3]) - color) * (0.7 * thin)[:, None]
     splashed = np.clip(2.4 * noise_at(points, 6, variant + 8) + 0.5 * fine - 0.75 + 0.8 * w**3, 0, 1)
     color += (np.array(srgb("#CE6228")[:3]) - color) * (0.5 * splashed)[:, None]
-    seen = 1 - 0.72 * thin**1.5 * np.clip((w - 0.45) * 3, 0, 1)
+    rim = np.clip((w - 0.92) / 0.06 + 0.7 * fine, 0, 1)
+    browned = rim * np.clip(0.65 + 1.7 * noise_at(points, 3, variant + 11), 0, 1)
+    color += (np.array(srgb("#9A5622")[:3]) - color) * (0.85 * browned)[:, None]
+    seen = 1 - 0.78 * thin**1.3 * np.clip((w - 0.45) * 3, 0, 1) * (1 - 0.7 * browned)
     builder.add(points, faces, 0, np.hstack([color, seen[:, None]]))
 
 
@@ -85,7 +93,7 @@ def _add_yolk(builder, local_rng, variant):
     at = (local_rng.uniform(-0.05, 0.05), local_rng.uniform(-0.05, 0.05), 0.062)
     points *= (1 + 0.05 * noise_at(points, 1.5, variant + 1))[:, None]
     points = points * [size, size * local_rng.uniform(0.88, 1.0), 0.080] + at
-    builder.add(points, faces, 1, mix_colors("#DE7A04", "#F3C98C", 0.75 * film + 0.4 * rim))
+    builder.add(points, faces, 1, mix_colors("#DC7402", "#F0BE78", 0.5 * film + 0.4 * rim))
 
 
 def _add_running_yolk(builder, phases, variant):
@@ -101,7 +109,7 @@ def _add_running_yolk(builder, phases, variant):
     thick = np.clip((field - 0.5) / 0.55, 0, 1) ** 0.5
     yolk = np.clip((y + 0.17) / 0.10, 0, 1)
     torn = np.exp(-(((x - 0.03) / 0.055) ** 2) - (((y + 0.05) / 0.075) ** 2))
-    w = np.hypot(x, y) / _edge(np.arctan2(y, x), phases)
+    w = np.hypot(x, y) / _edge(np.arctan2(y, x), phases, np.hypot(x, y) / 0.37)
     ground = np.maximum(_white_height(points, w, variant)[0], 0.004)
     points[:, 2] = ground - 0.006 + thick * (0.014 + 0.050 * yolk) - 0.030 * torn * yolk
     film = np.clip(yolk * (1 - 1.6 * torn) + 0.5 * noise_at(points, 9, variant), 0, 1)

@@ -11,7 +11,7 @@ from mathutils import noise as perlin
 
 from kit.builder import MeshBuilder
 from kit.chance import rng, uniform
-from kit.materials.produce import fruit_material
+from kit.materials.cooked import rice_material
 from kit.place import place
 from kit.shapes import ball
 from kit.solids import disc
@@ -22,12 +22,12 @@ LUMPS = 0.035  # how far the heap departs from a dome, because rice sticks toget
 
 @cache
 def rice_grain(variant=0, soaked=False):
-    """A cooked grain along X, 0.085 long: plump, bent, and blunt at its ends; sauce colors it if it is `soaked`."""
+    """A cooked grain along X, 0.08 to 0.11 long: plump, bent, and blunt at its ends; sauce colors it if it is `soaked`."""
     local_rng = random.Random(variant)
     points, faces, _, _ = ball(14, 14)
     points = points[:, [2, 0, 1]]
     blunt = np.sum(np.abs(points) ** 2.5, 1) ** (1 / 2.5)
-    length, breadth = local_rng.uniform(0.039, 0.047), local_rng.uniform(0.0118, 0.0138)
+    length, breadth = local_rng.uniform(0.040, 0.056), local_rng.uniform(0.0106, 0.0126)
     points = points / blunt[:, None] * [length, breadth, breadth * 0.92]
     along = points[:, 0] / length
     points[:, 1:] *= (1 + local_rng.uniform(-0.14, 0.14) * along)[:, None]
@@ -37,8 +37,7 @@ def rice_grain(variant=0, soaked=False):
 
 
 def _steamed(soaked=False):
-    tones = ("#C9822C", "#E8BE76") if soaked else ("#EADAB8", "#F7EEDB")
-    return fruit_material(*tones, 0.26, 0.3, (0.035, 0.028, 0.018), 0.6, 60, 0.02, spec=0.5)
+    return rice_material(*(("#B8701E", "#DDAE62") if soaked else ("#E0D2B0", "#FAF4E6")))
 
 
 def rice(center, radius, height, z, flat=0.0, loose=0.0):
@@ -81,7 +80,7 @@ def rice(center, radius, height, z, flat=0.0, loose=0.0):
             0.02,
         )
         turn = uniform(0, tau)
-        lean = steep * math.cos(turn - a) + rng.gauss(0, 0.28) * (1 + loose)
+        lean = steep * math.cos(turn - a) + rng.gauss(0, 0.28) * (1 + 0.4 * loose)
         kind = rng.choice(kinds)
         wet = perlin.noise(Vector((9 * x, 9 * y, 5.5)))
         wet += 0.7 * perlin.noise(Vector((60 * x, 60 * y, 1.5)))

@@ -11,7 +11,7 @@ from kit.props.poured import used_spoon
 
 
 def build():
-    cut_out_table()
+    cut_out_table(window=4.2)
     with group((0, 0, 0), 0.4, 1.06):
         curry()
     herb_sprig((-1.16, -0.76), 0.03, "cilantro", 1.1, 2.4)

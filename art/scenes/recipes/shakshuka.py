@@ -12,7 +12,7 @@ from kit.solids import cylinder
 
 
 def build():
-    cut_out_table()
+    cut_out_table(window=6.5)
     cylinder((0, 0, 0), 1.23, 0.08, wood_material("#B98550", "#7E5230"), 0.025)
     with group((0, 0, 0.08)):
         shakshuka(handle=-0.75)
