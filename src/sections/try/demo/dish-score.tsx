@@ -9,7 +9,7 @@ type DishScoreProps = Pick<DishRow, 'ranked' | 'former'> & {
   className: string;
 };
 
-/** The first dish’s score in words. It counts for 600 ms from its former value, unless the visitor prefers no motion. */
+/** The first dish’s score in words. It counts for 400 ms from its former value, unless the visitor prefers no motion. */
 export function DishScore({ ranked, former = ranked.score, template, className }: DishScoreProps) {
   const { score } = ranked;
   const [shown, setShown] = useState(former);
@@ -18,7 +18,7 @@ export function DishScore({ ranked, former = ranked.score, template, className }
     const start = performance.now();
     let frame = 0;
     const count = (now: number) => {
-      const left = isStill ? 0 : Math.max(0, 1 - (now - start) / 600);
+      const left = isStill ? 0 : Math.max(0, 1 - (now - start) / 400);
       setShown(score + (former - score) * left ** 3);
       if (left > 0) frame = requestAnimationFrame(count);
     };

@@ -29,9 +29,14 @@ const findFoods = (data: RankingData, typed: string[]): Food[] =>
 /** A few foods, a field that finds others by name, and all foods in groups. A tap adds a portion. */
 export function FoodPicker({ data, day, news, firstFood, labels, onChange }: FoodPickerProps) {
   const [query, setQuery] = useState('');
+  const [isBrowsing, setIsBrowsing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // The visitor can type before React starts.
-  useEffect(() => setQuery(field.current!.value), []);
+  const browser = useRef<HTMLDetailsElement>(null);
+  // The visitor can type and open the list before React starts.
+  useEffect(() => {
+    setQuery(field.current!.value);
+    setIsBrowsing(browser.current!.open);
+  }, []);
   const typed = wordsOf(query);
   const found = typed.length > 0 ? findFoods(data, typed) : [];
   const result =
@@ -99,18 +104,25 @@ export function FoodPicker({ data, day, news, firstFood, labels, onChange }: Foo
       {typed.length > 0 ? (
         <div className={`mt-2 ${SCROLLS}`}>{list(found, GRID)}</div>
       ) : (
-        <details className="mt-2">
+        <details
+          ref={browser}
+          className="mt-2"
+          onToggle={({ currentTarget }) => setIsBrowsing(currentTarget.open)}
+        >
           <Summary>
             {interpolate(labels.browse, { foods: formatNumber(foodsOf(data).length) })}
           </Summary>
-          <div className={`border-t border-line ${SCROLLS}`}>
-            {data.groups.map(({ name, foods }) => (
-              <details key={name} name="foods" className="border-b border-line">
-                <Summary>{name}</Summary>
-                <div className="pt-1 pb-4">{list(foods, GRID)}</div>
-              </details>
-            ))}
-          </div>
+          {/* Only when it is open: the foods would double the elements of the first view. */}
+          {isBrowsing && (
+            <div className={`border-t border-line ${SCROLLS}`}>
+              {data.groups.map(({ name, foods }) => (
+                <details key={name} name="foods" className="border-b border-line">
+                  <Summary>{name}</Summary>
+                  <div className="pt-1 pb-4">{list(foods, GRID)}</div>
+                </details>
+              ))}
+            </div>
+          )}
         </details>
       )}
     </div>

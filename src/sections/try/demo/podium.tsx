@@ -39,7 +39,7 @@ export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
       // Not sticky in a short window, as at 400% zoom, where it would cover the foods.
       className="podium top-18 isolate z-10 -mx-1 grid grid-cols-[minmax(0,1fr)_repeat(2,max(2.75rem,13.5vw))] gap-1.5 bg-page p-1 pb-2.5 select-none sm:grid-cols-[3fr_2fr_2fr] lg:hidden print:hidden [@media(min-height:44rem)]:sticky"
     >
-      {rows.slice(0, ON_PODIUM).map(({ title, rank, former, picture, ranked, gained, raised }) => (
+      {rows.slice(0, ON_PODIUM).map(({ title, rank, former, picture, ranked, gained }) => (
         <li
           key={title}
           // A newcomer fades in behind the dishes that move away.
@@ -60,11 +60,6 @@ export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
                   rank={rank}
                   className="-start-1 -top-1 size-5! bg-forest text-xs! text-on-forest"
                 />
-              )}
-              {raised && (
-                <b className="moved-up absolute -start-0.5 -bottom-0.5 rounded-full bg-butter px-2 text-sm text-on-tint">
-                  {raised}
-                </b>
               )}
             </span>
           )}

@@ -44,18 +44,16 @@ type RankedDishProps = DishProps & { onToggle(title: string, isOpen: boolean): v
 /** A dish with its rank and score, which opens to what a portion does for the gaps that count. */
 export function RankedDish({ onToggle, ...dish }: RankedDishProps) {
   const { row, names, labels } = dish;
-  const { title, rank, gained, raised, ranked } = row;
+  const { title, rank, ranked } = row;
   const isFirst = rank === 1;
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // It can be opened before React starts.
     if (details.current!.open) onToggle(title, true);
   }, [onToggle, title]);
-  const places = gained && interpolate(labels.changes.places, { places: formatNumber(gained) });
-  const gain = [raised, places].filter(Boolean).join(' · ');
   return (
     <li
-      className={`relative overflow-clip rounded-card border p-2.5 transition-[scale] duration-200 hover:border-control active:scale-[0.99] ${isFirst ? 'z-2 border-winner bg-forest text-on-forest sm:p-3.5' : 'border-line bg-surface'} ${!isFirst && gained ? 'z-1' : ''}`}
+      className={`relative overflow-clip rounded-card border p-2.5 transition-[scale] duration-200 hover:border-control active:scale-[0.99] ${isFirst ? 'z-2 border-winner bg-forest text-on-forest sm:p-3.5' : 'border-line bg-surface'} ${!isFirst && row.gained ? 'z-1' : ''}`}
     >
       {isFirst ? <FirstDish {...dish} /> : <OtherDish {...dish} />}
       {ranked.over.length > 0 && (
@@ -78,16 +76,8 @@ export function RankedDish({ onToggle, ...dish }: RankedDishProps) {
         <summary
           className={`flex h-6 list-none items-center justify-end text-sm leading-none font-semibold after:absolute after:inset-0 [&::-webkit-details-marker]:hidden ${isFirst ? 'mt-2' : '-mt-6'}`}
         >
-          {gain && (
-            <span
-              aria-hidden
-              className={`moved-up flex items-center gap-1 rounded-full bg-butter px-2 py-1 font-bold text-on-tint ${isFirst ? 'me-auto' : 'absolute start-2 top-15'}`}
-            >
-              <ArrowUp className="size-3.5" strokeWidth={3} />
-              <span>{gain}</span>
-            </span>
-          )}
-          <span className={`print:hidden ${isFirst ? '' : 'max-sm:sr-only'}`}>
+          {isFirst && <Gain row={row} labels={labels} />}
+          <span className="print:hidden">
             {labels.ranking.open}
             <span className="sr-only"> {title}</span>
           </span>
@@ -180,14 +170,34 @@ function OtherDish({ row, names, labels }: DishProps) {
         <AmountBar amount={0} added={ranked.score} />
       </div>
       {/* The heading of the list explains it to the eye. */}
-      <p className="mb-6 min-w-[2.6em] self-start text-end font-display text-2xl leading-none font-heavy tabular-nums">
-        <Interpolated
-          template={labels.ranking.score}
-          values={{ score: <span>{formatShare(ranked.score)}</span> }}
-          isSpoken
-        />
-      </p>
+      <div className="mb-6 grid min-w-16 justify-items-end gap-0.5 self-start">
+        <p className="font-display text-2xl leading-none font-heavy tabular-nums">
+          <Interpolated
+            template={labels.ranking.score}
+            values={{ score: <span>{formatShare(ranked.score)}</span> }}
+            isSpoken
+          />
+        </p>
+        <Gain row={row} labels={labels} />
+      </div>
     </div>
+  );
+}
+
+/** How many points and places the dish gained. The live region announces it. */
+function Gain({ row: { gained, raised }, labels }: Pick<DishProps, 'row' | 'labels'>) {
+  const places = gained && interpolate(labels.changes.places, { places: formatNumber(gained) });
+  const gain = [raised, places].filter(Boolean).join(' · ');
+  return (
+    gain && (
+      <span
+        aria-hidden
+        className="moved-up me-auto flex items-center gap-1 rounded-full bg-butter px-2 py-0.5 text-xs font-bold text-on-tint"
+      >
+        <ArrowUp className="size-3" strokeWidth={3} />
+        <span>{gain}</span>
+      </span>
+    )
   );
 }
 

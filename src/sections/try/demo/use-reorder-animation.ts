@@ -1,21 +1,18 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A dish moves late unless it rises or was first, so that no place stays empty for long. */
-const EARLY = { duration: 450, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
-const LATE = { duration: 600, easing: 'cubic-bezier(0.6, 0, 0.2, 1)' };
-
-type Place = { left: number; top: number; height: number; isFirst: boolean };
+type Place = { left: number; top: number; right: number; bottom: number; isFirst: boolean };
 
 const placesIn = (list: HTMLElement | null) =>
   ([...(list?.children ?? [])] as HTMLElement[]).map((child, at): [HTMLElement, Place] => {
-    const { offsetLeft: left, offsetTop: top, offsetHeight: height } = child;
-    return [child, { left, top, height, isFirst: at === 0 }];
+    const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = child;
+    return [child, { left, top, right: left + width, bottom: top + height, isFirst: at === 0 }];
   });
 
 /**
  * Animates dishes from their former places to the new ones when their order changes ("FLIP"), except the new first one:
- * it is larger, and the former first one leaves from behind it. The animations are additive, so a second change doesn't
- * interrupt the first. With reduced motion, the dishes don't move.
+ * it is larger, and the former first one leaves from behind it. All move at once on one curve, so that a dish leaves its
+ * place as another comes. The animations are additive, so a second change doesn't interrupt the first. With reduced
+ * motion, the dishes don't move.
  * @param order a string that changes with the order
  * @returns the refs of the list and the podium, and a function to call before a change, while the layout is clean
  */
@@ -33,13 +30,15 @@ export function useReorderAnimation(order: string) {
       const [, first] = places[0] ?? [];
       for (const [child, place] of places) {
         const before = former.current.places.get(child) ?? place;
-        // The former first dish starts at the lower edge of the new one, which hides it.
-        const hidden = before.isFirst && first ? first.top + first.height - place.height : 0;
-        const [x, y] = [before.left - place.left, Math.max(before.top, hidden) - place.top];
+        // The former first dish starts at the far edges of the new one, which hides it.
+        const [x, y] =
+          before.isFirst && first
+            ? [first.right - place.right, first.bottom - place.bottom]
+            : [before.left - place.left, before.top - place.top];
         if (place.isFirst || (x === 0 && y === 0)) continue;
         child.animate(
           { transform: [`translate(${x}px, ${y}px)`, 'none'] },
-          { ...(before.isFirst || x + y > 0 ? EARLY : LATE), composite: 'add' },
+          { duration: 400, easing: 'cubic-bezier(0.22, 1, 0.36, 1)', composite: 'add' },
         );
       }
     }
