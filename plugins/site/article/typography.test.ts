@@ -17,6 +17,7 @@ test.each([
   ['....', '....'],
   ['5 - 3', '5 - 3'],
   ['50 g of 1,000 mg', '50\u00A0g of 1,000\u00A0mg'],
+  ['vitamin K, vitamin Bread', 'vitamin\u00A0K, vitamin Bread'],
   ['in 5 glasses', 'in 5 glasses'],
 ])('typesetText turns %s into %s', (typed, typeset) => {
   expect(typesetText(typed)).toBe(typeset);

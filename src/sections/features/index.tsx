@@ -36,12 +36,12 @@ const SPLIT = {
 };
 const STACKED = { panel: 'lg:col-span-12', text: 'lg:grid lg:grid-cols-[5fr_7fr] lg:items-end' };
 /** Neighbors have their examples at the same height. */
-const PAIRED = 'lg:row-span-2 lg:grid-rows-subgrid';
+const PAIRED = 'lg:col-span-6 lg:row-span-2 lg:grid-rows-subgrid';
 
 /** Every third feature is as wide as the page, unless the last would have no partner. */
 function layoutOf(position: number, count: number) {
   if (position % 3 === 0 && position !== count - 2) return position % 2 === 0 ? SPLIT : STACKED;
-  return { panel: `${PAIRED} ${position % 2 === 0 ? 'lg:col-span-5' : 'lg:col-span-7'}`, text: '' };
+  return { panel: `${PAIRED} ${position % 2 === 0 ? 'xl:col-span-5' : 'xl:col-span-7'}`, text: '' };
 }
 
 type FeatureProps = {

@@ -43,7 +43,7 @@ export function CustomExample({ example }: { example: Custom }) {
                     <>
                       {' '}
                       <ArrowRight aria-hidden className="me-1.5 inline size-5 text-accent" />
-                      <strong className="font-display text-2xl 2xl:text-5xl @md:text-3xl">
+                      <strong className="font-display text-3xl 2xl:text-5xl @max-md:text-2xl">
                         {formatNumber(after)}
                       </strong>
                     </>
