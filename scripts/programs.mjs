@@ -39,9 +39,7 @@ export function installPrograms() {
     });
   }
   if (!findChromium())
-    throw new Error(
-      'There is no Chromium: run "npx playwright install chromium", or set CHROMIUM_PATH.',
-    );
+    throw new Error('No Chromium: run "npx playwright install chromium" or set CHROMIUM_PATH.');
 }
 
 /**
