@@ -41,7 +41,7 @@ const PAIRED = 'lg:col-span-6 lg:row-span-2 lg:grid-rows-subgrid';
 /** Every third feature is as wide as the page, unless the last would have no partner. */
 function layoutOf(position: number, count: number) {
   if (position % 3 === 0 && position !== count - 2) return position % 2 === 0 ? SPLIT : STACKED;
-  return { panel: `${PAIRED} ${position % 2 === 0 ? 'xl:col-span-5' : 'xl:col-span-7'}`, text: '' };
+  return { panel: `${PAIRED} ${position % 2 === 0 ? '2xl:col-span-5' : '2xl:col-span-7'}`, text: '' };
 }
 
 type FeatureProps = {
