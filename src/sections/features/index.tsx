@@ -29,19 +29,20 @@ export function Features({ features, examples }: FeaturesProps) {
   );
 }
 
-/** The classes of a panel and of its text on wide screens. */
-const SPLIT = {
-  panel: 'lg:col-span-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-none',
-  text: 'lg:justify-between lg:pb-5',
-};
-const STACKED = { panel: 'lg:col-span-12', text: 'lg:grid lg:grid-cols-[5fr_7fr] lg:items-end' };
-/** Neighbors have their examples at the same height. */
-const PAIRED = 'lg:col-span-6 lg:row-span-2 lg:grid-rows-subgrid';
+/** The classes of a panel and of its text, on wide screens. Neighbors have their examples at the same height. */
+const SPLIT = [
+  'lg:col-span-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-none',
+  'lg:justify-between lg:pb-5',
+];
+const STACKED = ['lg:col-span-12', 'lg:grid lg:grid-cols-[5fr_7fr] lg:items-end'];
+const PAIRED = [
+  'lg:col-span-6 lg:row-span-2 lg:grid-rows-subgrid 2xl:even:col-span-7 2xl:odd:col-span-5',
+];
 
 /** Every third feature is as wide as the page, unless the last would have no partner. */
 function layoutOf(position: number, count: number) {
-  if (position % 3 === 0 && position !== count - 2) return position % 2 === 0 ? SPLIT : STACKED;
-  return { panel: `${PAIRED} ${position % 2 === 0 ? '2xl:col-span-5' : '2xl:col-span-7'}`, text: '' };
+  if (position % 3 !== 0 || position === count - 2) return PAIRED;
+  return position % 2 === 0 ? SPLIT : STACKED;
 }
 
 type FeatureProps = {
@@ -49,7 +50,7 @@ type FeatureProps = {
   examples: Examples;
   /** The class of the background color. */
   tint: string;
-  layout: ReturnType<typeof layoutOf>;
+  layout: readonly string[];
 };
 
 /** A feature: text and an example on a colored panel. */
@@ -60,10 +61,10 @@ function Feature({ feature, examples, tint, layout }: FeatureProps) {
     <section
       id={feature.id}
       aria-labelledby={titleId}
-      className={`grid min-w-0 scroll-mt-24 grid-cols-1 grid-rows-[auto_1fr] gap-5 rounded-panel p-2 text-on-tint sm:p-3 print:break-inside-avoid forced-colors:border ${tint} ${layout.panel}`}
+      className={`grid min-w-0 scroll-mt-24 grid-cols-1 grid-rows-[auto_1fr] gap-5 rounded-panel p-2 text-on-tint sm:p-3 print:break-inside-avoid forced-colors:border ${tint} ${layout[0]}`}
     >
       <div
-        className={`flex min-w-0 flex-col gap-3 px-4 pt-4 wrap-anywhere sm:px-5 lg:pt-5 ${layout.text}`}
+        className={`flex min-w-0 flex-col gap-3 px-4 pt-4 wrap-anywhere sm:px-5 lg:pt-5 ${layout[1] ?? ''}`}
       >
         <div>
           <h2
