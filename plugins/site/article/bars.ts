@@ -34,7 +34,7 @@ export type Symbols = readonly { name: string; symbol: string }[];
 export function addPlates([heads = [], ...rows]: Element[][], nutrients: Symbols): void {
   const gaps = rows.slice(0, -1);
   const found = gaps.flatMap(([first]) => {
-    const [named] = toString(first!).split(',');
+    const [named] = toString(first!).replaceAll('\u00A0', ' ').split(',');
     return nutrients.filter(({ name }) => name === named);
   });
   const symbols = found.length === gaps.length ? found.map(({ symbol }) => symbol) : [];

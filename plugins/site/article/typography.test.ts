@@ -16,7 +16,7 @@ test.each([
   ['and so on...', 'and so on…'],
   ['....', '....'],
   ['5 - 3', '5 - 3'],
-  ['50 g of 1,000 mg', '50\u00A0g of 1,000\u00A0mg'],
+  ['50 g of 1,000 mg vitamin K', '50\u00A0g of 1,000\u00A0mg vitamin\u00A0K'],
   ['in 5 glasses', 'in 5 glasses'],
 ])('typesetText turns %s into %s', (typed, typeset) => {
   expect(typesetText(typed)).toBe(typeset);

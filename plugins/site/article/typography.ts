@@ -4,8 +4,9 @@ import type { Nodes, Root } from 'hast';
 export const BLOCK =
   /^(?:p|li|h[1-6]|td|th|dd|dt|div|aside|blockquote|figcaption|caption|summary|section|details|pre|br)$/;
 const VERBATIM = /^(?:code|pre|kbd|samp|var)$/;
-/** The no-break space between a number and its unit. */
-const BEFORE_UNIT = /(?<=\d) (?=(?:[kmµ]?g|mcg|[km]?l|kcal|mm|cm|min)\b)/g;
+/** The spaces between a number and its unit, and between “vitamin” and its letter. */
+const INSIDE_NAME =
+  /(?<=\d)\s(?=(?:[kmµ]?g|mcg|[km]?l|kcal|mm|cm|min)\b)|(?<=vitamin)\s(?=[A-K]\d*\b)/gi;
 const OPENS_AFTER = /[\s([{<«“‘—–/-]/;
 /** Words that begin with an apostrophe: rock ’n’ roll, decades, and a few others. */
 const SHORTENED = /^(?:n['\s]|\d\ds?\b|(?:em|til|tis|twas)\b(?!'))/i;
@@ -40,7 +41,7 @@ export function typesetText(text: string, before = ' '): string {
       const isOption = /[\s(["']/.test(whole[at - 1] ?? before) && /\w/.test(whole[at + 2] ?? ' ');
       return isOption ? hyphens : '–';
     })
-    .replace(BEFORE_UNIT, '\u00A0')
+    .replace(INSIDE_NAME, '\u00A0')
     .replace(/(?<!\.)\.\.\.(?!\.)/g, '…')
     .replace(/["']/g, (mark, at: number, whole: string) => {
       const last = whole[at - 1] ?? before;

@@ -13,14 +13,15 @@ export function Features({ features, examples }: FeaturesProps) {
   return (
     <Container className="pt-10 sm:pt-16">
       <h1 className="max-w-4xl text-5xl font-heavy sm:text-6xl lg:text-7xl">{features.headline}</h1>
-      <p className="mt-5 max-w-2xl text-lg text-muted">{features.description}</p>
-      <div className="mt-10 grid grid-cols-1 gap-4 sm:mt-14 lg:grid-cols-2 lg:gap-6">
-        {features.tiles.map((feature, position) => (
+      <p className="mt-5 max-w-2xl text-lg text-muted lg:text-xl">{features.description}</p>
+      <div className="mt-10 grid grid-cols-1 gap-4 sm:mt-14 lg:grid-cols-12 lg:gap-6">
+        {features.tiles.map((feature, position, { length }) => (
           <Feature
             key={feature.id}
             feature={feature}
             examples={examples}
-            look={`${TINTS[position % TINTS.length]!} ${isWide(position, features.tiles.length) ? WIDE : ''}`}
+            tint={TINTS[position % TINTS.length]!}
+            layout={layoutOf(position, length)}
           />
         ))}
       </div>
@@ -28,41 +29,56 @@ export function Features({ features, examples }: FeaturesProps) {
   );
 }
 
-/** Every third feature is as wide as two, and so is a last one without a partner. */
-const isWide = (position: number, count: number) =>
-  position % 3 === 0 || (position % 3 === 1 && position === count - 1);
+/** The classes of a panel and of its text, on wide screens. Neighbors have their examples at the same height. */
+const SPLIT = [
+  'lg:col-span-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-none',
+  'lg:justify-between lg:pb-5',
+];
+const STACKED = ['lg:col-span-12', 'lg:grid lg:grid-cols-[5fr_7fr] lg:items-end'];
+const PAIRED = [
+  'lg:col-span-6 lg:row-span-2 lg:grid-rows-subgrid 2xl:even:col-span-7 2xl:odd:col-span-5',
+];
 
-const WIDE = 'lg:col-span-2 lg:grid-cols-[2fr_3fr] lg:grid-rows-none lg:gap-10';
+/** Every third feature is as wide as the page, unless the last would have no partner. */
+function layoutOf(position: number, count: number) {
+  if (position % 3 !== 0 || position === count - 2) return PAIRED;
+  return position % 2 === 0 ? SPLIT : STACKED;
+}
 
 type FeatureProps = {
   feature: Queries.FeaturesFragment['tiles'][number];
   examples: Examples;
-  /** The classes of the background color and the layout. */
-  look: string;
+  /** The class of the background color. */
+  tint: string;
+  layout: readonly string[];
 };
 
 /** A feature: text and an example on a colored panel. */
-function Feature({ feature, examples, look }: FeatureProps) {
+function Feature({ feature, examples, tint, layout }: FeatureProps) {
   const Icon = FEATURE_ICONS[feature.icon];
   const titleId = `${feature.id}-title`;
   return (
     <section
       id={feature.id}
       aria-labelledby={titleId}
-      className={`grid min-w-0 scroll-mt-24 grid-cols-1 grid-rows-[auto_1fr] gap-5 rounded-panel p-2 text-on-tint sm:p-3 print:break-inside-avoid forced-colors:border ${look}`}
+      className={`grid min-w-0 scroll-mt-24 grid-cols-1 grid-rows-[auto_1fr] gap-5 rounded-panel p-2 text-on-tint sm:p-3 print:break-inside-avoid forced-colors:border ${tint} ${layout[0]}`}
     >
-      <div className="top-24 min-w-0 self-start px-4 pt-4 wrap-anywhere sm:px-5 lg:sticky lg:pt-5">
-        <h2
-          id={titleId}
-          className="flex items-center gap-3 text-[clamp(1.5rem,8vw,1.875rem)] lg:text-4xl"
-        >
-          <Icon aria-hidden className="size-8 shrink-0" strokeWidth={1.6} />
-          {feature.title}
-        </h2>
-        <p className="mt-3 font-display text-lg leading-snug font-semibold lg:text-xl">
-          {feature.description}
-        </p>
-        <p className="mt-3 max-w-prose hyphens-auto 2xl:text-lg">{feature.story}</p>
+      <div
+        className={`flex min-w-0 flex-col gap-3 px-4 pt-4 wrap-anywhere sm:px-5 lg:pt-5 ${layout[1] ?? ''}`}
+      >
+        <div>
+          <h2
+            id={titleId}
+            className="flex items-center gap-3 text-[clamp(1.5rem,8vw,1.875rem)] lg:text-[max(2.25rem,2.6vw)]"
+          >
+            <Icon aria-hidden className="size-8 shrink-0 2xl:size-12" strokeWidth={1.6} />
+            {feature.title}
+          </h2>
+          <p className="mt-3 font-display text-lg leading-snug font-semibold lg:text-xl 2xl:text-2xl">
+            {feature.description}
+          </p>
+        </div>
+        <p className="max-w-prose hyphens-auto 2xl:text-xl">{feature.story}</p>
       </div>
       <FeatureExample feature={feature.icon} examples={examples} />
     </section>

@@ -8,18 +8,21 @@ import type { ExampleDay, Examples } from './examples';
 type GapsExampleProps = { examples: Examples; isBrief: boolean };
 
 /** The first dishes of the example day, and unless it is brief, what the first does to the gaps. */
-export const GapsExample = ({ examples, isBrief }: GapsExampleProps) => (
-  <>
-    <div className="grid grid-cols-1 gap-6">
-      <RankedDishes
-        dishes={examples.exampleDay.dishes.slice(0, 3)}
-        template={examples.gaps.score}
-      />
-      {!isBrief && <MealExample {...examples} />}
-    </div>
-    {!isBrief && <TryLink label={examples.gaps.tryLabel} />}
-  </>
-);
+export function GapsExample({ examples, isBrief }: GapsExampleProps) {
+  const ranking = (
+    <RankedDishes dishes={examples.exampleDay.dishes.slice(0, 3)} template={examples.gaps.score} />
+  );
+  if (isBrief) return ranking;
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-6 @4xl:grid-cols-[5fr_8fr] @4xl:gap-10">
+        {ranking}
+        <MealExample {...examples} />
+      </div>
+      <TryLink label={examples.gaps.tryLabel} />
+    </>
+  );
+}
 
 /** The plate of the best dish, and the biggest gaps of a day before and after it. */
 export const MealExample = ({ exampleDay, day }: Pick<Examples, 'exampleDay' | 'day'>) => (

@@ -7,7 +7,7 @@ export function HouseholdExample({ example }: { example: Examples['household'] }
     Math.max(...example.members.map(({ targets }) => targets[column] ?? 0)),
   );
   return (
-    <table className="w-full flex-1 text-sm @md:text-base [&_th]:text-start">
+    <table className="w-full flex-1 @max-md:text-sm [&_th]:text-start">
       <thead>
         <tr className="align-bottom text-muted">
           <th scope="col" className="pb-2 font-semibold">

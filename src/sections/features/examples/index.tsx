@@ -17,7 +17,9 @@ type FeatureExampleProps = {
 
 /** Illustrates a feature with example data, labelled as such. */
 export const FeatureExample = ({ feature, examples, isBrief = false }: FeatureExampleProps) => (
-  <figure className="@container flex min-w-0 flex-col rounded-card piece-sunken p-5 sm:p-7 2xl:text-lg forced-colors:border">
+  <figure
+    className={`@container flex min-w-0 flex-col rounded-card piece-sunken p-5 sm:p-7 forced-colors:border ${isBrief ? '2xl:text-lg' : '2xl:text-xl'}`}
+  >
     {/* Padding for focus outlines, which would be cut off. */}
     <div className="-m-5 flex flex-1 flex-col justify-center overflow-x-auto p-5">
       {exampleOf(feature, examples, isBrief)}

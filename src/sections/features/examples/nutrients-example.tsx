@@ -18,7 +18,7 @@ export const NutrientsExample = ({ example: { sets } }: { example: Nutrients }) 
       return (
         <div key={name} className="flex min-w-0 flex-col">
           <dt className="order-last text-muted">{name}</dt>
-          <dd className="font-display text-3xl font-heavy">
+          <dd className="font-display text-3xl font-heavy 2xl:text-5xl">
             <svg
               viewBox={`0 0 ${width} ${height}`}
               width={width * 10}

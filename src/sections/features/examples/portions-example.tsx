@@ -21,10 +21,10 @@ export const PortionsExample = ({ example }: { example: Examples['portions'] }) 
               </GapPlate>
             </span>
           </span>
-          <p className="mt-3 font-display text-xl font-bold sm:text-2xl">
+          <p className="mt-3 font-display text-xl font-bold sm:text-2xl 2xl:text-5xl">
             {formatNumber(amount)} {example.unit}
           </p>
-          <p className="text-[0.8125rem] whitespace-nowrap text-muted sm:text-base">{name}</p>
+          <p className="whitespace-nowrap text-muted max-sm:text-[0.8125rem]">{name}</p>
         </li>
       );
     })}

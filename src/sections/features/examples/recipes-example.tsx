@@ -39,8 +39,8 @@ export const RecipeRows = ({ dishes, note, icon }: RecipeRowsProps) => (
         <Picture
           file={image}
           alt=""
-          sizes="(min-width: 96rem) 80px, 64px"
-          className="aspect-square w-14 shrink-0 rounded-xl object-cover 2xl:w-20"
+          sizes="(min-width: 96rem) 112px, 64px"
+          className="aspect-square w-14 shrink-0 rounded-xl object-cover 2xl:w-28"
         />
         <span className="flex-1">
           <span className="block font-semibold">{title}</span>{' '}

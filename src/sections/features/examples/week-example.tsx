@@ -16,7 +16,7 @@ export const WeekExample = ({ week, exampleDay: { gaps, dishes } }: WeekExampleP
         return (
           <li
             key={day}
-            className="col-span-2 grid grid-cols-subgrid content-center items-center gap-x-3 border-t border-line py-1.5 text-[0.9375rem] leading-snug first:border-0 @md:gap-x-5 @md:text-base"
+            className="col-span-2 grid grid-cols-subgrid content-center items-center gap-x-3 border-t border-line py-1.5 leading-snug first:border-0 @max-md:text-[0.9375rem] @md:gap-x-5"
           >
             <b>{day}</b>{' '}
             <span className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">

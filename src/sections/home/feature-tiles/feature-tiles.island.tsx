@@ -63,7 +63,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
             className={`${background} feature-tile relative flex min-h-48 min-w-0 flex-col justify-between gap-3 rounded-card p-4 wrap-anywhere text-on-tint transition-[translate,scale] duration-300 ease-settle hover:-translate-y-1 active:translate-y-0 active:scale-[0.98] sm:min-h-52 sm:p-6 lg:p-5 forced-colors:border`}
           >
             <div>
-              <h3 className="text-[0.95rem] min-[22rem]:text-lg min-[24rem]:text-xl sm:text-[1.75rem] lg:text-[clamp(1rem,1.7vw,1.375rem)] 2xl:text-[1.75rem]">
+              <h3 className="text-[0.95rem] min-[22rem]:text-lg min-[24rem]:text-xl sm:text-[1.75rem] lg:text-[min(1.7vw,1.875rem)]">
                 <a
                   id={tileId(id)}
                   href={`#${id}`}
@@ -79,7 +79,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
               <Static
                 name={`description-${id}`}
                 as="p"
-                className="mt-1.5 text-sm leading-snug sm:text-base"
+                className="mt-1.5 text-sm leading-snug sm:text-base 2xl:text-lg"
               >
                 {description}
               </Static>

@@ -41,7 +41,7 @@ export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
                 background,
                 icon: (
                   <>
-                    <Icon aria-hidden className="size-12 2xl:size-16" strokeWidth={1.25} />
+                    <Icon aria-hidden className="size-12 2xl:size-19" strokeWidth={1.25} />
                     <Plus
                       aria-hidden
                       className="feature-sign size-10 rounded-full p-2 transition-[rotate] duration-300 print:hidden"

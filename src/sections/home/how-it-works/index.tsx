@@ -108,7 +108,7 @@ const Step = ({ step, note, examples, className = '' }: StepProps) => (
     <ProductExample
       example={step.example}
       examples={examples}
-      className="max-sm:mt-3 max-sm:text-[0.9375rem] lg:p-5"
+      className="max-sm:mt-3 max-sm:text-[0.9375rem] lg:p-5 2xl:text-lg"
     />
   </li>
 );
