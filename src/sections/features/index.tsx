@@ -69,7 +69,7 @@ function Feature({ feature, examples, tint, layout }: FeatureProps) {
         <div>
           <h2
             id={titleId}
-            className="flex items-center gap-3 text-[clamp(1.5rem,8vw,1.875rem)] lg:text-[max(2.25rem,2.6vw)]"
+            className="flex items-center gap-3 text-[clamp(1.5rem,8vw,1.875rem)] lg:text-[clamp(2.25rem,2.6vw,3rem)]"
           >
             <Icon aria-hidden className="size-8 shrink-0 2xl:size-12" strokeWidth={1.6} />
             {feature.title}
