@@ -39,12 +39,9 @@ export function FoodPicker({ data, day, news, firstFood, labels, onChange }: Foo
   }, []);
   const typed = wordsOf(query);
   const found = typed.length > 0 ? findFoods(data, typed) : [];
-  const result =
-    typed.length === 0
-      ? ''
-      : found.length === 0
-        ? labels.notFound
-        : interpolate(labels.found, { foods: formatNumber(found.length) });
+  const foods = formatNumber(found.length);
+  const count = found.length > 0 ? interpolate(labels.found, { foods }) : labels.notFound;
+  const result = typed.length > 0 ? count : '';
 
   const addFirst = (event: SubmitEvent) => {
     event.preventDefault();

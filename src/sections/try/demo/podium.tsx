@@ -39,7 +39,7 @@ export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
       // Not sticky in a short window, as at 400% zoom, where it would cover the foods.
       className="podium top-18 isolate z-10 -mx-1 grid grid-cols-[minmax(0,1fr)_repeat(2,max(2.75rem,13.5vw))] gap-1.5 bg-page p-1 pb-2.5 select-none sm:grid-cols-[3fr_2fr_2fr] lg:hidden print:hidden [@media(min-height:44rem)]:sticky"
     >
-      {rows.slice(0, ON_PODIUM).map(({ title, rank, former, picture, ranked, gained }) => (
+      {rows.slice(0, ON_PODIUM).map(({ title, rank, picture, ranked, gained }) => (
         <li
           key={title}
           // A newcomer fades in behind the dishes that move away.
@@ -65,12 +65,7 @@ export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
           )}
           <div className="min-w-0 text-sm">
             {rank === 1 ? (
-              <DishScore
-                ranked={ranked}
-                former={former}
-                template={labels.score}
-                className="text-xl"
-              />
+              <DishScore score={ranked.score} template={labels.score} className="text-xl" />
             ) : (
               <b className="font-display leading-none font-heavy">{formatShare(ranked.score)}</b>
             )}{' '}

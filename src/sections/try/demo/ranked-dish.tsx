@@ -22,8 +22,6 @@ export const DISH_SIZES = '160px';
 export type DishRow = {
   title: string;
   rank: number;
-  /** The score before the last change. */
-  former: number | undefined;
   /** How many places the last change moved it up. */
   gained: number | undefined;
   /** How many points the last change raised the first dish’s score: `+7`. */
@@ -116,8 +114,7 @@ function FirstDish({ row, names, labels }: DishProps) {
       <div className="sm:self-end">
         <DishTitle row={row} labels={labels} className="text-xl sm:text-2xl 2xl:text-4xl" />
         <DishScore
-          ranked={row.ranked}
-          former={row.former}
+          score={row.ranked.score}
           template={labels.ranking.score}
           className="text-4xl sm:text-6xl 2xl:text-7xl"
         />

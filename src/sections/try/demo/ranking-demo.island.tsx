@@ -37,7 +37,6 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
     return {
       title,
       rank: place + 1,
-      former: last?.before.find(({ dish }) => dish.title === title)?.score,
       gained: change?.gained.get(title),
       raised: place === 0 ? change?.raised : undefined,
       picture: pictures.find((dish) => dish.title === title)?.plate,
