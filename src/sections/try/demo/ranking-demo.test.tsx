@@ -57,8 +57,10 @@ beforeEach(() => {
   Element.prototype.animate = jest.fn();
 });
 
-const renderDemo = (dishes = RANKING.dishes) =>
+async function renderDemo(dishes = RANKING.dishes) {
   render(<RankingDemo data={{ ...RANKING, dishes }} labels={LABELS} pictures={[]} />);
+  await userEvent.click(screen.getByText(/^All .* things to eat$/));
+}
 
 /** The dishes in their order. */
 const order = () =>
@@ -77,7 +79,7 @@ async function pressTimes(name: string, times: number) {
 const LIVER = 'Liver a slice, 100 g';
 
 test('says that the order stays, and why scores rise', async () => {
-  renderDemo();
+  await renderDemo();
   await press(LIVER);
   expect(await screen.findByText('Liver: 1. The same order. Smaller gaps.')).toBeInTheDocument();
   await press('One more: Liver');
@@ -89,7 +91,7 @@ test('says that the order stays, and why scores rise', async () => {
 test('never says of a dish that adds nothing that it moved up', async () => {
   const [, stew, water] = RANKING.dishes;
   const bread = { ...water!, title: 'Bread', amounts: [20, 0, 0] };
-  renderDemo([stew!, water!, bread]);
+  await renderDemo([stew!, water!, bread]);
   expect(order()).toEqual(['Place 1 Stew', 'Place 2 Bread', 'Place 3 Water']);
   await press('Banana a large one, 100 g');
   await pressTimes('One more: Banana', 5);
@@ -99,14 +101,14 @@ test('never says of a dish that adds nothing that it moved up', async () => {
 });
 
 test('shows amount, target and missing part of the biggest gaps', async () => {
-  renderDemo();
+  await renderDemo();
   expect(rowOf('Fiber')).toContain('4 of 20 g 80% missing');
   await press(LIVER);
   expect(rowOf('Iron')).toContain('9.25 of 18 mg 49% missing');
 });
 
 test('calls a limit by its kind', async () => {
-  renderDemo();
+  await renderDemo();
   await press(LIVER);
   expect(rowOf('Sodium')).toContain('500 of at most 2,300 mg');
   await pressTimes('One more: Liver', 5);
@@ -118,7 +120,7 @@ test('calls a limit by its kind', async () => {
 });
 
 test('counts dishes as the official set does, and says why it leaves out a nutrient', async () => {
-  renderDemo();
+  await renderDemo();
   expect(rowOf('Iron')).toContain('+ 9 mg');
   expect(screen.getByText('No sodium by US/Canada.')).toBeVisible();
   expect(screen.queryByText(/No iron/)).not.toBeInTheDocument();
@@ -127,15 +129,15 @@ test('counts dishes as the official set does, and says why it leaves out a nutri
   expect(screen.getByText('No sodium by EU.')).toBeVisible();
 });
 
-test('says what a portion of a dish is, and what it closes to a decimal', () => {
-  renderDemo();
+test('says what a portion of a dish is, and what it closes to a decimal', async () => {
+  await renderDemo();
   expect(screen.getByText('300 g stew; serves 2.')).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'Fiber 16 g 5 g 31.3%' })).toBeInTheDocument();
   expect(screen.getByText('No fiber and iron for red lentils.')).toBeInTheDocument();
 });
 
 test('offers only the official sets that have figures for a person', async () => {
-  renderDemo();
+  await renderDemo();
   await choose('EU');
   await choose('Girl, 10');
   expect(screen.getByRole('radio', { name: 'US/Canada' })).toBeChecked();
@@ -144,7 +146,7 @@ test('offers only the official sets that have figures for a person', async () =>
 });
 
 test('counts all gaps of an empty plate but lists none', async () => {
-  renderDemo();
+  await renderDemo();
   expect(screen.getByText('5 gaps, on average.')).toBeVisible();
   await press('Empty the bowl');
   expect(screen.getByText('All 2 gaps count.')).toBeVisible();
@@ -153,7 +155,7 @@ test('counts all gaps of an empty plate but lists none', async () => {
 });
 
 test('says when no gap is left to rank by, and then shows no ranking', async () => {
-  renderDemo();
+  await renderDemo();
   await press('Banana a large one, 100 g');
   await pressTimes('One more: Banana', 6);
   await press(LIVER);
