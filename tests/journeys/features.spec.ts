@@ -164,6 +164,8 @@ for (const when of ['before', 'after'] as const) {
     const release = await holdBack(page, ISLAND_FILES);
     if (when === 'after') {
       release();
+      // No scroll is under way when the address changes.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       await expectReact(page);
       await tile(page, '3,000 Pots').click();
