@@ -101,27 +101,31 @@ def salmon_slice(variant=0):
     depth = np.min(np.linalg.norm(points[:, None, 1:] - rim[None], axis=2), 1)
     broad, lumps, fine = (noise_at(points, scale, variant + scale) for scale in (4, 11, 30))
     # Fat lies in arcs around one side of the fillet, closer together toward the belly.
-    from_belly = np.hypot(y + 0.36, 1.25 * (z + 0.05 + 0.25 * np.abs(y))) + 0.020 * broad
-    layer = (from_belly + 0.004 * lumps) / local_rng.uniform(0.070, 0.078) + local_rng.random()
+    from_belly = np.hypot(y + 0.36, 1.25 * (z + 0.05 + 0.25 * np.abs(y))) + 0.034 * broad
+    layer = (from_belly + 0.009 * lumps) / local_rng.uniform(0.066, 0.078) + local_rng.random()
+    layer += 0.16 * np.sin(2.3 * layer + variant)  # flakes are thick and thin
     within = np.abs(layer - np.round(layer))
-    strength = np.clip(0.72 + 0.8 * noise_at(points, 6, variant + 3), 0.15, 1)
-    fat = np.exp(-((within / 0.07) ** 2)) * strength
+    strength = np.clip(0.75 + 1.3 * noise_at(points, 5, variant + 3), 0, 1)
+    breadth = 0.035 + 0.05 * np.clip(0.5 + 1.2 * noise_at(points, 4, variant + 9), 0, 1)
+    fat = np.exp(-((within / breadth) ** 2)) * strength
+    parted = np.exp(-(((within - 0.13) / 0.05) ** 2)) * (1 - strength)  # where flakes come apart
+    flake = noise_at(np.stack([np.floor(layer), 0 * y, 0 * z], -1), 1.7, variant + 4)
     cooked = depth + 0.016 * broad + 0.007 * lumps
     color = ramp_colors(
         cooked,
         [
-            (0, "#EDB39A"),
-            (0.022, "#EBA086"),
-            (0.045, "#E6845E"),
-            (0.07, "#E06A3E"),
-            (0.11, "#DA5830"),
+            (0, "#E8A684"),
+            (0.014, "#E58E68"),
+            (0.034, "#DF7247"),
+            (0.065, "#D8592F"),
+            (0.11, "#CE4822"),
         ],
     )
     fibers = noise_at(np.stack([layer * 0.6, 34 * (y + z), 34 * (z - y)], -1), 1, variant)
-    color *= (1 + 0.10 * broad + 0.04 * fine + 0.07 * fibers)[:, None]
+    color *= (1 + 0.10 * broad + 0.05 * fine + 0.11 * fibers + 0.10 * flake - 0.16 * parted)[:, None]
     pale = np.array(srgb("#F6CDB2")[:3])
-    color += (pale - color) * (0.62 * fat)[:, None]
-    points[:, 0] += x / (thick / 2) * (0.006 * lumps + 0.004 * broad - 0.004 * fat)
+    color += (pale - color) * (0.7 * fat)[:, None]
+    points[:, 0] += x / (thick / 2) * (0.006 * lumps + 0.004 * broad + 0.003 * fibers - 0.009 * parted + 0.006 * flake)
     top = np.clip((z - 0.30 * high) / (0.30 * high) + 0.4 * lumps, 0, 1)
     side = np.clip((0.016 + 0.006 * lumps - depth) / 0.010, 0, 1)
     heat = top * side * (0.70 + 0.7 * lumps + 0.4 * fine)

@@ -9,7 +9,7 @@ from kit.solids import rounded_box
 
 
 def build():
-    cut_out_table()
+    cut_out_table(window=4.2)
     with group(scale=1.14):
         salmon_bowl()
     soy_dish((-1.36, 0.66, 0))
