@@ -30,10 +30,6 @@ export function Features({ features, examples }: FeaturesProps) {
 }
 
 /** The classes of a panel and of its text, on wide screens. Neighbors have their examples at the same height. */
-const SPLIT = [
-  'lg:col-span-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-none',
-  'lg:justify-between lg:pb-5',
-];
 const STACKED = ['lg:col-span-12', 'lg:grid lg:grid-cols-[5fr_7fr] lg:items-end'];
 const PAIRED = [
   'lg:col-span-6 lg:row-span-2 lg:grid-rows-subgrid 2xl:even:col-span-7 2xl:odd:col-span-5',
@@ -41,8 +37,7 @@ const PAIRED = [
 
 /** Every third feature is as wide as the page, unless the last would have no partner. */
 function layoutOf(position: number, count: number) {
-  if (position % 3 !== 0 || position === count - 2) return PAIRED;
-  return position % 2 === 0 ? SPLIT : STACKED;
+  return position % 3 !== 0 || position === count - 2 ? PAIRED : STACKED;
 }
 
 type FeatureProps = {

@@ -30,7 +30,7 @@ type RecipeRowsProps = {
 
 /** Dishes, all with the same note and icon. */
 export const RecipeRows = ({ dishes, note, icon }: RecipeRowsProps) => (
-  <ul className="grid flex-1 auto-rows-fr gap-2">
+  <ul className="grid flex-1 auto-rows-fr gap-2 @4xl:grid-cols-3">
     {dishes.map(({ card: { title, image } }) => (
       <li
         key={title}

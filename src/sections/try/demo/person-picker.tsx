@@ -21,7 +21,7 @@ export const PersonPicker = memo(function PersonPicker(props: PersonPickerProps)
   const missing = data.sets.map(({ id }) => id).filter((id) => !setsOf(data, person).includes(id));
   return (
     <details className="-mt-1.5">
-      <summary className="flex min-h-11 list-none items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none items-center gap-x-3 py-2 text-sm leading-snug [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
           {interpolate(labels.chosen, personAndSet(data, { person, set }))}
         </span>{' '}

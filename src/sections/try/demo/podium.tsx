@@ -39,11 +39,10 @@ export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
       // Not sticky in a short window, as at 400% zoom, where it would cover the foods.
       className="podium top-18 isolate z-10 -mx-1 grid grid-cols-[minmax(0,1fr)_repeat(2,max(2.75rem,13.5vw))] gap-1.5 bg-page p-1 pb-2.5 select-none sm:grid-cols-[3fr_2fr_2fr] lg:hidden print:hidden [@media(min-height:44rem)]:sticky"
     >
-      {rows.slice(0, ON_PODIUM).map(({ title, rank, picture, ranked, gained }) => (
+      {rows.slice(0, ON_PODIUM).map(({ title, rank, picture, ranked }) => (
         <li
           key={title}
-          // A newcomer fades in behind the dishes that move away.
-          className={`relative flex items-center gap-2 rounded-2xl border p-1.5 ${rank === 1 ? 'z-1 border-winner bg-forest text-on-forest' : 'border-line bg-surface max-sm:flex-col max-sm:gap-1'} ${rank + (gained ?? 0) > ON_PODIUM ? 'moved-up -z-1!' : ''}`}
+          className={`relative flex items-center gap-2 rounded-2xl border p-1.5 ${rank === 1 ? 'z-1 border-winner bg-forest text-on-forest' : 'border-line bg-surface max-sm:flex-col max-sm:gap-1'}`}
         >
           {picture && (
             <span className={`relative shrink-0 ${rank === 1 ? 'w-14' : 'w-full sm:w-12'}`}>

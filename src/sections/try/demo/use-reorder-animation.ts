@@ -1,5 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
+/** The part of a dish that another hides at first. */
+const BEHIND = 0.4;
+
 type Place = { left: number; top: number; right: number; bottom: number; isFirst: boolean };
 
 const placesIn = (list: HTMLElement | null) =>
@@ -30,10 +33,10 @@ export function useReorderAnimation(order: string) {
       const [, first] = places[0] ?? [];
       for (const [child, place] of places) {
         const before = former.current.places.get(child) ?? place;
-        // The former first dish starts at the far edges of the new one, which hides it.
+        // The former first dish starts partly behind the new one, so that its place is never empty.
         const [x, y] =
           before.isFirst && first
-            ? [first.right - place.right, first.bottom - place.bottom]
+            ? [(first.right - place.right) * BEHIND, (first.bottom - place.bottom) * BEHIND]
             : [before.left - place.left, before.top - place.top];
         if (place.isFirst || (x === 0 && y === 0)) continue;
         child.animate(
