@@ -49,7 +49,7 @@ export function Plans({ plans, labels, billing, annualBadge }: PlansProps) {
       <fieldset
         role="radiogroup"
         hidden={plans.every(({ annualPrice }) => annualPrice === null)}
-        className="flex w-fit max-w-full min-w-0 flex-wrap rounded-3xl border border-control p-1 max-[22.5rem]:grid max-[22.5rem]:w-full print:hidden noscript:hidden"
+        className="flex w-fit max-w-full min-w-0 flex-wrap rounded-3xl border border-control p-1 max-[24rem]:grid max-[24rem]:w-full print:hidden noscript:hidden"
       >
         <legend className="sr-only">{billing.label}</legend>
         <label className={OPTION}>
