@@ -39,9 +39,9 @@ export function FoodPicker({ data, day, news, firstFood, labels, onChange }: Foo
   }, []);
   const typed = wordsOf(query);
   const found = typed.length > 0 ? findFoods(data, typed) : [];
-  const foods = formatNumber(found.length);
-  const count = found.length > 0 ? interpolate(labels.found, { foods }) : labels.notFound;
-  const result = typed.length > 0 ? count : '';
+  const count = formatNumber(found.length);
+  const answer = found.length > 0 ? interpolate(labels.found, { foods: count }) : labels.notFound;
+  const result = typed.length > 0 ? answer : '';
 
   const addFirst = (event: SubmitEvent) => {
     event.preventDefault();
