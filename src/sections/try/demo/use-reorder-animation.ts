@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The part of a dish that another hides at first. */
+/** The share of the way to the new first dish at which the former one starts. */
 const BEHIND = 0.4;
 
 type Place = { left: number; top: number; right: number; bottom: number; isFirst: boolean };
@@ -33,7 +33,7 @@ export function useReorderAnimation(order: string) {
       const [, first] = places[0] ?? [];
       for (const [child, place] of places) {
         const before = former.current.places.get(child) ?? place;
-        // The former first dish starts partly behind the new one, so that its place is never empty.
+        // The former first dish starts partly behind the new one, so its place is never empty.
         const [x, y] =
           before.isFirst && first
             ? [(first.right - place.right) * BEHIND, (first.bottom - place.bottom) * BEHIND]
