@@ -6,10 +6,10 @@ from math import tau
 import numpy as np
 
 from kit.builder import MeshBuilder
-from kit.color import mix_colors
+from kit.color import blend, mix_colors
 from kit.materials.produce import wet_tomato_material
 from kit.noise import noise_at
-from kit.props.tomato_flesh import SEED, blend, cut_face
+from kit.props.tomato_flesh import SEED, cut_face
 from kit.shapes import ball, grid
 
 RADIUS = 0.15

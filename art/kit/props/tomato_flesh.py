@@ -5,20 +5,13 @@ from math import tau
 
 import numpy as np
 
-from kit.color import mix_colors, srgb
+from kit.color import blend, mix_colors
 from kit.noise import noise_at
 from kit.shapes import grid
 
 SEED = "#EBBE6A"
-RAW = {"wall": ("#C81E0C", "#EE7A52"), "jelly": ("#C8480C", "#E8922E"), "skin": "#B8140A", "deep": 0.07}
+RAW = {"wall": ("#B8180A", "#DE4A26"), "jelly": ("#B83C08", "#DC7A1E"), "skin": "#B8140A", "deep": 0.07}
 COOKED = {"wall": ("#BC2A0A", "#E86A2C"), "jelly": ("#B03606", "#E0781C"), "skin": "#9A1606", "deep": 0.15}
-
-
-def blend(color, other, share):
-    """Mix `other`, one color or one per point, into the colors."""
-    if isinstance(other, str):
-        other = np.array(srgb(other)[:3])
-    return color + (other - color) * np.clip(share, 0, 1)[:, None]
 
 
 def _seeds(variant):
