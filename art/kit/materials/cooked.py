@@ -227,7 +227,7 @@ def rice_material(nodes, a, b):
     """Steamed rice between the tones `a` and `b`: light shines through a grain, and its skin is moist in places."""
     position = nodes.objcoord()
     cloudy = nodes.ramp(nodes.noise(position, 22, 2), [(0.35, 0.0), (0.65, 1.0)])
-    base = nodes.hue(nodes.mix(cloudy, a, b), 0.012, 0.14)
+    base = nodes.hue(nodes.mix(cloudy, a, b), 0.02, 0.2)
     skin = nodes.pbr(
         base,
         nodes.ramp(nodes.noise(position, 30, 2), [(0.35, 0.10), (0.65, 0.36)]),
@@ -239,4 +239,8 @@ def rice_material(nodes, a, b):
         normal=nodes.bump(nodes.noise(position, 50, 2), 0.25, 0.008),
     )
     through = nodes.add("ShaderNodeBsdfTranslucent", {"Color": base}).outputs[0]
-    return nodes.done(nodes.add("ShaderNodeMixShader", {0: 0.22, 1: skin, 2: through}).outputs[0])
+    grain = nodes.add("ShaderNodeMixShader", {0: 0.25, 1: skin, 2: through}).outputs[0]
+    # The light that grains throw on one another, most of which few bounces leave out.
+    warm = nodes.mix(0.5, base, "#FFE9C4")
+    glow = nodes.add("ShaderNodeEmission", {"Color": warm, "Strength": 0.075}).outputs[0]
+    return nodes.done(nodes.add("ShaderNodeAddShader", {0: grain, 1: glow}).outputs[0])
