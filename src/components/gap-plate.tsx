@@ -59,17 +59,19 @@ export function GapPlate({ shares, symbols, label, className = '', children }: G
             className="gap-plate-arc stroke-helping"
           />
         ))}
-        <g textAnchor="middle" dominantBaseline="central" transform="rotate(90 50 50)">
-          {symbols?.map((symbol, gap) => {
-            const angle = (2 * Math.PI * gap) / symbols.length;
-            const [x, y] = [50 + 42.5 * Math.sin(angle), 50 - 42.5 * Math.cos(angle)];
-            return (
-              <text key={symbol} x={x.toFixed(1)} y={y.toFixed(1)}>
-                {symbol}
-              </text>
-            );
-          })}
-        </g>
+        {symbols && (
+          <g textAnchor="middle" dominantBaseline="central" transform="rotate(90 50 50)">
+            {symbols.map((symbol, gap) => {
+              const angle = (2 * Math.PI * gap) / symbols.length;
+              const [x, y] = [50 + 42.5 * Math.sin(angle), 50 - 42.5 * Math.cos(angle)];
+              return (
+                <text key={symbol} x={x.toFixed(1)} y={y.toFixed(1)}>
+                  {symbol}
+                </text>
+              );
+            })}
+          </g>
+        )}
       </svg>
       {children}
     </span>

@@ -12,7 +12,7 @@ const ROWS = 5;
 export const NutrientsExample = ({ example: { sets } }: { example: Nutrients }) => {
   const columns = Math.ceil(Math.max(...sets.map(({ count }) => count)) / ROWS);
   return (
-    <dl className="grid justify-between gap-x-5 gap-y-6 @sm:grid-cols-[auto_minmax(0,28rem)]">
+    <dl className="grid gap-x-5 gap-y-6 @sm:grid-cols-[auto_minmax(0,28rem)] @sm:justify-between">
       {sets.map(({ name, count }, set) => (
         <div
           key={name}

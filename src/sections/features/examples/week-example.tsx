@@ -13,11 +13,10 @@ type WeekExampleProps = Pick<Examples, 'week' | 'exampleDay'>;
  */
 export const WeekExample = ({ week, exampleDay: { gaps, dishes } }: WeekExampleProps) => (
   <>
-    <ol className="grid flex-1 auto-rows-fr grid-cols-7 gap-x-1.5 text-center sm:grid-cols-[auto_auto_1fr] sm:gap-x-3 sm:text-start @md:gap-x-5">
+    <ol className="grid flex-1 auto-rows-fr grid-cols-7 gap-x-1.5 text-center sm:grid-cols-[auto_auto_1fr] sm:gap-x-3 sm:text-start">
       {week.days.map(({ day, dish }) => {
         const planned = dishes.find(({ card }) => card.title === dish);
-        const shares = planned?.shares ?? gaps.map(() => 0);
-        const open = gaps.filter((_gap, position) => shares[position]! < 0.5);
+        const open = gaps.filter((_gap, position) => planned && planned.shares[position]! < 0.5);
         const nutrients = formatList(open.map(({ name }) => inSentence(name)));
         return (
           <li
@@ -25,7 +24,7 @@ export const WeekExample = ({ week, exampleDay: { gaps, dishes } }: WeekExampleP
             className="items-center border-line py-1 text-[0.9375rem] leading-snug max-sm:text-xs sm:col-span-3 sm:grid sm:grid-cols-subgrid sm:border-t sm:first:border-0 @md:text-[1em]"
           >
             <b>{day}</b>{' '}
-            <GapPlate shares={shares} className="sm:w-11">
+            <GapPlate shares={planned?.shares ?? []} className="sm:w-11">
               {planned && <Picture file={planned.card.plate} alt="" sizes="48px" />}
             </GapPlate>
             <span className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 max-sm:sr-only">
