@@ -62,7 +62,7 @@ test('there is a dot for each nutrient', () => {
   const dots = (kind: string) =>
     paths
       .filter((path) => path.matches(kind))
-      .reduce((sum, path) => sum + path.getAttribute('d')!.split('M').length - 1, 0);
+      .reduce((sum, path) => sum + path.getAttribute('d')!.split(/m/i).length - 1, 0);
   expect([dots('.fill-amount'), dots('.fill-none')]).toEqual([65, 45]);
 });
 
