@@ -43,6 +43,12 @@ def parse_arguments():
     parser.add_argument(
         "--steam", help="where it rises in the hero: x,y of wisps, as shares: 0.4,0.5 0.6,0.4"
     )
+    parser.add_argument(
+        "--raised",
+        type=float,
+        default=cut_out.RAISED,
+        help="how far up a hero shows the cut-out, as a share of its width",
+    )
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
 
@@ -68,7 +74,7 @@ def write_cut_out(light, first, second, arguments):
     cut_out.write(shown, arguments.output)
     wisps = [tuple(map(float, wisp.split(","))) for wisp in (arguments.steam or "").split()]
     hot = steam.over(shown, wisps, arguments.seed) if wisps else shown
-    for option, picture in ((arguments.on, shown), (arguments.hero, cut_out.widen(hot))):
+    for option, picture in ((arguments.on, shown), (arguments.hero, cut_out.widen(hot, arguments.raised))):
         if option:
             color, file = option.split("=")
             cut_out.write(cut_out.lay(picture, color), file)

@@ -24,9 +24,9 @@ def floor(color, second_color, size=40):
     )
 
 
-def even_table(color, hour="evening"):
+def even_table(color, hour="evening", window=WINDOW_STRENGTH):
     """A table that has exactly this color in the picture, except in shadows, so that a page can continue it."""
-    white = kitchen(hour)
+    white = kitchen(hour, window)
     nodes = Nodes("even table")
     share = light_of(color) / white  # of the light that the table sends back
     diffuse = nodes.add("ShaderNodeBsdfDiffuse", {"Color": (*share, 1)})

@@ -28,3 +28,10 @@ def ramp_colors(t, stops):
     c = np.array([srgb(h)[:3] for _, h in stops])
     p = [x for x, _ in stops]
     return np.stack([np.interp(t, p, c[:, k]) for k in range(3)], -1)
+
+
+def blend(color, other, share):
+    """Mix `other`, a hex color or linear RGB per point, into the colors by the array `share`."""
+    if isinstance(other, str):
+        other = np.array(srgb(other)[:3])
+    return color + (other - color) * np.clip(share, 0, 1)[:, None]

@@ -11,7 +11,7 @@ from rendering.planes import blurred, sharpened, smooth
 
 BORDER = 0.09  # of the width
 HERO_SIZE = (5 / 3, 15 / 16)  # of the cut-out's width: 2667 x 1500 for one of 1600 x 1200
-HERO_RAISED = 0.015
+RAISED = 0.015
 REACH = 0.055  # of the width: how far from the dish its shadow begins to fade
 FAINTEST = 0.22  # darkness below which the shadow melts away
 RIM = 2.2  # pixels
@@ -87,11 +87,11 @@ def lay(shown, color):
     return flat
 
 
-def widen(shown):
+def widen(shown, raised=RAISED):
     """The same cut-out at the upper right of a hero's larger table, with room for the text and the card."""
     height, width, _ = shown.shape
     hero_width, hero_height = (round(share * width) for share in HERO_SIZE)
-    below = hero_height - height + round(HERO_RAISED * width)
+    below = hero_height - height + round(raised * width)
     above = hero_height - height - below
     kept = shown[: height + min(above, 0)]  # rows begin at the bottom
     return np.pad(kept, ((max(below, 0), max(above, 0)), (hero_width - width, 0), (0, 0)))

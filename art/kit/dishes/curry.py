@@ -30,7 +30,7 @@ def curry(color="#F4EEE3"):
     """Place the bowl at the origin."""
     bowl((0, 0, 0), 1.08, 0.56, color)
     _lentils()
-    rice(RICE, RICE_RADIUS, 0.20, LEVEL, loose=1.0)
+    rice(RICE, RICE_RADIUS, 0.145, LEVEL, loose=1.4)
     for i, (x, y) in enumerate(_spots(30, 0.88, 0.17)):
         turn = (uniform(-0.55, 0.55), uniform(-0.55, 0.55), uniform(0, tau))
         turn = (turn[0] * 0.7, turn[1] * 0.7, turn[2])
@@ -136,14 +136,14 @@ def _yogurt():
 
 def _stray_grains():
     """Grains that rolled off the heap into the sauce."""
-    for i in range(110):
+    for i in range(170):
         a, away = uniform(0, tau), 0.02 + abs(rng.gauss(0, 0.085))
         r = RICE_RADIUS + away
         x, y = RICE[0] + r * math.cos(a), RICE[1] + r * math.sin(a)
         lying = (rng.gauss(0, 0.3), rng.gauss(0, 0.22), uniform(0, tau))
         if math.hypot(x, y) < 0.92:
             at = (x, y, LEVEL + 0.014 + uniform(0, 0.02))
-            place(rice_grain(i % 6, i % 3 == 0), at, lying, uniform(0.85, 1.1))
+            place(rice_grain(i % 6, i % 4 == 0), at, lying, uniform(0.85, 1.1))
 
 
 def _garnish():
@@ -161,7 +161,7 @@ def _garnish():
         turn = (uniform(-0.6, 0.6), uniform(-0.6, 0.6), uniform(0, tau))
         place(herb("cilantro", i % 7), (x, y, LEVEL + 0.06), turn, uniform(0.16, 0.3))
     for i in range(3):
-        at = (RICE[0] + uniform(-0.1, 0.1), RICE[1] + uniform(-0.1, 0.1), LEVEL + 0.22)
+        at = (RICE[0] + uniform(-0.1, 0.1), RICE[1] + uniform(-0.1, 0.1), LEVEL + 0.17)
         place(
             herb("cilantro", i + 2),
             at,

@@ -9,6 +9,8 @@ from mathutils import Matrix
 from kit.builder import MeshBuilder
 from kit.chance import uniform
 from kit.materials.cooked import syrup_material
+from kit.materials.produce import fruit_material
+from kit.noise import noise_at
 from kit.place import place, random_rotation
 from kit.props.berries import blueberry, raspberry
 from kit.props.bread import pancake
@@ -18,7 +20,7 @@ from kit.shapes import ball, smooth_path
 
 RADIUS = 1.14  # of the plate
 DRIPS = (  # of syrup down the side: angle, length, breadth
-    (-1.72, 0.42, 0.075),
+    (-1.72, 0.54, 0.085),
     (-1.22, 0.22, 0.06),
     (-0.66, 0.47, 0.068),
     (-2.45, 0.34, 0.066),
@@ -27,6 +29,7 @@ DRIPS = (  # of syrup down the side: angle, length, breadth
     (0.9, 0.25, 0.07),
     (-2.05, 0.14, 0.05),
 )
+PUDDLE = ((-0.13, -0.87, 0.17), (-0.02, -0.93, 0.12), (-0.26, -0.92, 0.10))  # on the plate: x, y, size
 
 
 def pancakes(drips=DRIPS):
@@ -47,7 +50,7 @@ def pancakes(drips=DRIPS):
     S, SF, _, _ = ball(20, 14)
 
     def reshape(theta, phi, x):
-        L = 0.60 + 0.07 * np.sin(3 * theta + 1) + 0.045 * np.sin(5 * theta)
+        L = 0.64 + 0.07 * np.sin(3 * theta + 1) + 0.045 * np.sin(5 * theta)
         return np.stack([x[..., 0] * L, x[..., 1] * L, x[..., 2] * 0.035], -1)
 
     Q, QF, _, _ = ball(120, 30, reshape)
@@ -66,7 +69,7 @@ def pancakes(drips=DRIPS):
         )
         for k, (r, h) in enumerate(path):
             t = k / 39
-            q = stroke * (1.25 - 0.75 * t) + (
+            q = stroke * (1.75 - 1.45 * t + 0.2 * t * t) + (
                 0.022 * max(0, (t - 0.84) / 0.16) ** 0.6 if t > 0.84 else 0
             )
             flat = 0.45 + 0.2 * t
@@ -80,7 +83,10 @@ def pancakes(drips=DRIPS):
                 )
             )
             mb.add(S, SF, 0, (1, 1, 1), transform)
-    o = place(mb.build("syrup", [syrup_material("#CE7F1A")]), (0, 0, z + 0.004))
+    for x, y, size in PUDDLE if drips else ():
+        transform = Matrix.Translation((x, y, 0.062 - z)) @ Matrix.Diagonal((size, size * 0.8, 0.03, 1))
+        mb.add(S, SF, 0, (1, 1, 1), transform)
+    o = place(mb.build("syrup", [syrup_material()]), (0, 0, z + 0.004))
     r = o.modifiers.new("r", "REMESH")
     r.mode = "VOXEL"
     r.voxel_size = 0.011
@@ -88,7 +94,7 @@ def pancakes(drips=DRIPS):
     q = o.modifiers.new("s", "SMOOTH")
     q.factor = 0.6
     q.iterations = 14
-    place(cube("butter", 1, (0.27, 0.25, 0.11)), (-0.10, 0.08, z + 0.075), (0.04, 0.03, 0.5), 1)
+    _butter(z)
     for i, (x, y, q) in enumerate(
         [
             (0.22, 0.10, 0),
@@ -111,3 +117,13 @@ def pancakes(drips=DRIPS):
     place(raspberry(2), (0.58, -0.74, 0.16), (1.2, 0.2, 1), 1.15)
     place(raspberry(1), (-0.93, -0.14, 0.16), (1.3, 0.2, 1.2), 1.15)
     place(raspberry(0), (0.36, -0.88, 0.16), (1.1, -0.3, 2.6), 1.1)
+
+
+def _butter(z):
+    """A pat of butter that has begun to melt: soft at its foot, in a puddle."""
+    puddle, faces, _, _ = ball(90, 20)
+    puddle *= (1 + 0.25 * noise_at(puddle * [1, 1, 0], 2.2, 3))[:, None]
+    melted = fruit_material("#E9B23A", "#F2C65A", 0.08, 0.1, coat=1.0, bump_strength=0.01)
+    mesh = MeshBuilder().add(puddle * [0.26, 0.22, 0.018], faces).build("melted", [melted])
+    place(mesh, (-0.12, 0.05, z + 0.034))
+    place(cube("butter", 1, (0.27, 0.25, 0.10)), (-0.10, 0.08, z + 0.062), (0.07, 0.04, 0.5), 1)

@@ -13,7 +13,7 @@ from kit.props.cucumber import cucumber
 from kit.props.egg import egg_half
 from kit.props.nuts import edamame
 from kit.props.rice import rice
-from kit.props.salmon import salmon_slice
+from kit.props.salmon import salmon_flake, salmon_slice
 from kit.props.tableware import bowl
 from kit.solids import disc
 
@@ -24,8 +24,10 @@ SLICES = 6
 def salmon_bowl(color="#F4EFE6"):
     """Place the bowl at the origin."""
     bowl((0, 0, 0), 1.0, 0.56, color)
-    heap, at = rice((0, 0), 0.89, 0.08, LEVEL, 0.4)
-    _salmon(at)
+    heap, at = rice((0, 0), 0.85, 0.08, LEVEL, 0.4)
+    salmon_fan(at)
+    for i, (x, y, turn) in enumerate(((-0.68, -0.16, 0.5), (-0.56, -0.18, 2.0), (-0.46, -0.15, 3.4))):
+        place(salmon_flake(i), (x, y, at(x, y) + 0.045), (uniform(-0.3, 0.3), 0.1, turn), 0.58)
     _beans(at)
     shingle(
         [cucumber(i) for i in range(3)],
@@ -50,11 +52,10 @@ def soy_dish(location):
     """Place a small dish of soy sauce on the table."""
     x, y, z = location
     bowl(location, 0.30, 0.17, "#23463A", False)
-    # Hollow toward its edge as liquids are, so that it mirrors the window in one spot and not everywhere.
-    disc((x, y, z + 0.125), 0.245, plain_material("#1A0702", 0.05, 0.35), -0.022)
+    disc((x, y, z + 0.125), 0.245, plain_material("#1A0702", 0.3, 0.1), -0.022)  # mirrors no window
 
 
-def _salmon(at):
+def salmon_fan(at):
     """A fillet in thick slices, fanned along the bowl, each leaning on the one before."""
     for i in range(SLICES):
         angle = 1.80 + 0.275 * i

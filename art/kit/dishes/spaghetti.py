@@ -8,14 +8,15 @@ import numpy as np
 from kit.builder import MeshBuilder
 from kit.chance import rng, uniform
 from kit.color import mix_colors
-from kit.materials.cooked import oil_film_material, sauce_material
+from kit.materials.cooked import oil_film_material
+from kit.materials.produce import wet_tomato_material
 from kit.noise import noise_at
 from kit.place import place
+from kit.props.burst_tomato import burst_half, burst_tomato
 from kit.props.cheese import parmesan_shaving, parmesan_shred
 from kit.props.leaves import leaf
 from kit.props.pasta import dome, pasta_nest
 from kit.props.tableware import plate
-from kit.props.tomato import tomato, tomato_half
 from kit.shapes import ball, grid
 
 RADIUS, HEIGHT = 0.92, 0.40
@@ -81,7 +82,7 @@ def _tomatoes():
         x, y = _spot(0.76, i)
         half = i % 3 != 0
         lying = (uniform(-0.6, 0.6), uniform(-0.6, 0.6), uniform(0, tau))
-        mesh = tomato_half(i % 5, True) if half else tomato(i % 5, False, True)
+        mesh = burst_half(i % 5) if half else burst_tomato(i % 5)
         at = (x, y, _top(x, y) + (0.035 if half else 0.02))
         place(mesh, at, lying, uniform(0.68, 0.92))
 
@@ -92,11 +93,12 @@ def pulp_bits():
     bits = []
     for i in range(4):
         rough = 1 + 0.42 * noise_at(points, 1.6, i) + 0.22 * noise_at(points, 4.5, i + 9)
-        color = mix_colors("#96200B", "#CC4A18", 0.5 + noise_at(points, 2, i))
+        color = mix_colors("#981C06", "#D24A14", 0.5 + noise_at(points, 2, i))
+        wet = np.clip(0.5 + 1.5 * noise_at(points, 1.5, i + 5), 0, 1)
         bits.append(
             MeshBuilder()
-            .add(points * rough[:, None] * [0.075, 0.05, 0.022], faces, 0, color)
-            .build("pulp", [sauce_material(0.6, 30)])
+            .add(points * rough[:, None] * [0.075, 0.05, 0.022], faces, 0, np.hstack([color, wet[:, None]]))
+            .build("pulp", [wet_tomato_material()])
         )
     return bits
 

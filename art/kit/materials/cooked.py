@@ -1,80 +1,6 @@
-"""Materials of baked and liquid food."""
+"""Materials of cooked and liquid food."""
 
 from kit.nodes import material
-
-
-@material
-def bread_material(nodes):
-    """Toasted whole-wheat crumb with pores and bran; the red channel of the mesh's attribute 'col' marks the crust."""
-    position = nodes.objcoord()
-    r = nodes.add("ShaderNodeSeparateRGB", {0: nodes.attr("col")}).outputs[0]
-    cells = nodes.voronoi(
-        nodes.add(
-            "ShaderNodeVectorMath",
-            {0: position, 1: nodes.noise(position, 9, 3, out="Color")},
-            operation="ADD",
-        ).outputs[0],
-        11,
-    )
-    pore = nodes.ramp(cells, [(0.05, 0.0), (0.42, 1.0)])
-    toast = nodes.ramp(
-        nodes.noise(position, 4.5, 5, 0.6),
-        [(0.36, "#CFA069"), (0.55, "#B07A42"), (0.75, "#7E4C22")],
-    )
-    crumb = nodes.mix(
-        nodes.math("MULTIPLY", nodes.math("SUBTRACT", 1, pore), 0.45), toast, "#6E421E"
-    )
-    bran = nodes.ramp(nodes.noise(position, 46, 2, 0.5), [(0.62, 0.0), (0.68, 0.7)])
-    crumb = nodes.mix(bran, crumb, "#5A3416")
-    crust = nodes.mix(nodes.noise(position, 12, 4), "#7E4820", "#4A2610")
-    base = nodes.mix(r, crumb, crust)
-    height_map = nodes.math(
-        "ADD",
-        nodes.math("MULTIPLY", pore, nodes.math("SUBTRACT", 1, r)),
-        nodes.math("MULTIPLY", nodes.noise(position, 40, 4, 0.7), 0.6),
-    )
-    return nodes.done(
-        nodes.pbr(
-            base,
-            0.75,
-            0.25,
-            0.08,
-            rad=(0.06, 0.03, 0.01),
-            normal=nodes.bump(height_map, 0.7, 0.035),
-        )
-    )
-
-
-@material
-def pancake_material(nodes):
-    """Browned faces and a pale rim; the red channel of the mesh's attribute 'col' says which."""
-    position = nodes.objcoord()
-    r = nodes.add("ShaderNodeSeparateRGB", {0: nodes.attr("col")}).outputs[
-        0
-    ]  # 1 = browned face, 0 = pale rim
-    nz = nodes.noise(position, 2.2, 6, 0.62, 0.6)
-    brown = nodes.ramp(nz, [(0.3, "#C67A32"), (0.5, "#B3662A"), (0.7, "#8E4A1C")])
-    pale = nodes.mix(nodes.noise(position, 14, 3), "#F2D193", "#E3B468")
-    cells = nodes.voronoi(position, 22)
-    base = nodes.mix(r, pale, brown)
-    return nodes.done(
-        nodes.pbr(
-            base,
-            0.62,
-            0.3,
-            0.12,
-            rad=(0.08, 0.04, 0.015),
-            normal=nodes.bump(
-                nodes.math(
-                    "ADD",
-                    nodes.math("MULTIPLY", nodes.noise(position, 34, 4, 0.65), 0.7),
-                    nodes.math("MULTIPLY", cells, 0.35),
-                ),
-                0.4,
-                0.025,
-            ),
-        )
-    )
 
 
 @material
@@ -122,12 +48,15 @@ def sliced_salmon_material(nodes):
 
 
 @material
-def syrup_material(nodes, color="#A3480F"):
-    """Amber syrup through which one sees what it covers (without refraction, which adds caustic noise)."""
-    base = nodes.mix(nodes.facing(0.35), "#7E3408", color)
-    glaze = nodes.pbr(base, 0.09, 0.5, coat=0.7, coat_rough=0.03)
-    clear = nodes.add("ShaderNodeBsdfTransparent", {"Color": "#EFB666"}).outputs[0]
-    return nodes.done(nodes.add("ShaderNodeMixShader", {0: 0.5, 1: glaze, 2: clear}).outputs[0])
+def syrup_material(nodes, deep="#7C4608", thin="#E2A046"):
+    """Syrup or oil through which one sees what it covers (without refraction, which adds caustic noise)."""
+    ripple = nodes.bump(nodes.noise(nodes.coord("Object"), 5, 2), 0.10, 0.02)
+    amber = nodes.pbr(deep, 0.3, 0, normal=ripple)
+    clear = nodes.add("ShaderNodeBsdfTransparent", {"Color": thin}).outputs[0]
+    body = nodes.add("ShaderNodeMixShader", {0: 0.72, 1: amber, 2: clear}).outputs[0]
+    shine = nodes.add("ShaderNodeBsdfGlossy", {"Roughness": 0.05, "Normal": ripple}).outputs[0]
+    mirrored = nodes.math("ADD", 0.045, nodes.math("POWER", nodes.facing(0.5), 5))
+    return nodes.done(nodes.add("ShaderNodeMixShader", {0: mirrored, 1: body, 2: shine}).outputs[0])
 
 
 @material
@@ -155,6 +84,32 @@ def liquid_material(nodes, a, b, rough=0.25, scale=3, bump_strength=0.12, sss=0.
                 bump_strength,
                 0.05,
             ),
+        )
+    )
+
+
+@material
+def smoothie_material(nodes):
+    """Blended berries in the colors of the mesh's attribute 'col', with specks of their skins and seeds, and foam near the top."""
+    position = nodes.coord("Object")
+    skins = nodes.ramp(nodes.noise(position, 30, 3, 0.6), [(0.62, 0.0), (0.68, 0.75)])
+    base = nodes.mix(skins, nodes.attr("col"), "#6A1748")
+    seeds = nodes.ramp(nodes.voronoi(position, 19), [(0.07, 0.8), (0.10, 0.0)])
+    base = nodes.mix(seeds, base, "#E8C49A")
+    height = nodes.add("ShaderNodeSeparateXYZ", {0: position}).outputs[2]
+    top = nodes.ramp(nodes.math("SUBTRACT", height, 0.12), [(0.84, 0.0), (0.98, 1.0)])
+    bubbles = nodes.ramp(nodes.voronoi(position, 34), [(0.16, 1.0), (0.30, 0.0)])
+    base = nodes.mix(nodes.math("MULTIPLY", bubbles, nodes.math("MULTIPLY", top, 0.6)), base, "#F3D3DE")
+    return nodes.done(
+        nodes.pbr(
+            base,
+            0.32,
+            0.4,
+            0.10,
+            rad=(0.05, 0.02, 0.03),
+            coat=0.5,
+            coat_rough=0.08,
+            normal=nodes.bump(nodes.noise(position, 40, 3), 0.1, 0.01),
         )
     )
 
@@ -272,7 +227,7 @@ def rice_material(nodes, a, b):
     """Steamed rice between the tones `a` and `b`: light shines through a grain, and its skin is moist in places."""
     position = nodes.objcoord()
     cloudy = nodes.ramp(nodes.noise(position, 22, 2), [(0.35, 0.0), (0.65, 1.0)])
-    base = nodes.hue(nodes.mix(cloudy, a, b), 0.012, 0.14)
+    base = nodes.hue(nodes.mix(cloudy, a, b), 0.02, 0.2)
     skin = nodes.pbr(
         base,
         nodes.ramp(nodes.noise(position, 30, 2), [(0.35, 0.10), (0.65, 0.36)]),
@@ -284,4 +239,8 @@ def rice_material(nodes, a, b):
         normal=nodes.bump(nodes.noise(position, 50, 2), 0.25, 0.008),
     )
     through = nodes.add("ShaderNodeBsdfTranslucent", {"Color": base}).outputs[0]
-    return nodes.done(nodes.add("ShaderNodeMixShader", {0: 0.22, 1: skin, 2: through}).outputs[0])
+    grain = nodes.add("ShaderNodeMixShader", {0: 0.25, 1: skin, 2: through}).outputs[0]
+    # The light that grains throw on one another, most of which few bounces leave out.
+    warm = nodes.mix(0.5, base, "#FFE9C4")
+    glow = nodes.add("ShaderNodeEmission", {"Color": warm, "Strength": 0.075}).outputs[0]
+    return nodes.done(nodes.add("ShaderNodeAddShader", {0: grain, 1: glow}).outputs[0])

@@ -121,3 +121,28 @@ def leaf_material(nodes, a="#2F6B2A", b="#5C9A3C", vein="#A7C77A", rough=0.38):
         0
     ]
     return nodes.done(nodes.add("ShaderNodeMixShader", {0: 0.28, 1: p, 2: t}).outputs[0])
+
+
+@material
+def wet_tomato_material(nodes):
+    """Tomato, cut or out of the pan, in the colors of the mesh's attribute 'col', whose alpha says how wet it is."""
+    position = nodes.objcoord()
+    wet = nodes.attr("col", "Alpha")
+    base = nodes.mix(
+        0.16,
+        nodes.attr("col"),
+        nodes.mix(nodes.noise(position, 26, 4, 0.65), "#141414", "#ECECEC"),
+        "OVERLAY",
+    )
+    return nodes.done(
+        nodes.pbr(
+            nodes.hue(base, 0.008, 0.2),
+            nodes.mix(wet, 0.50, 0.17),
+            nodes.mix(wet, 0.15, 0.5),
+            0.03,
+            rad=(0.03, 0.008, 0.004),
+            coat=wet,
+            coat_rough=0.03,
+            normal=nodes.bump(nodes.noise(position, 40, 3, 0.6), 0.11, 0.008),
+        )
+    )

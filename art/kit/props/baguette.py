@@ -4,12 +4,12 @@ import random
 from functools import cache
 
 import numpy as np
-from mathutils import Vector, noise
 
 from kit.builder import MeshBuilder
 from kit.color import mix_colors, srgb
 from kit.materials.produce import painted_material
 from kit.noise import noise_at
+from kit.props.crumb import bubbles
 from kit.shapes import grid
 from math import tau
 
@@ -44,7 +44,7 @@ def baguette_slice(variant=0):
         return x * w, y * w, HEIGHT + 0 * w
 
     points, faces, u, w = grid(260, 130, face, wrap=True)
-    holes = _holes(points, variant) * np.clip((0.95 - w) * 12, 0, 1)
+    holes = bubbles(points, variant) * np.clip((0.95 - w) * 12, 0, 1)
     rough = 0.6 * noise_at(points, 26, variant) + 0.4 * noise_at(points, 55, variant + 1)
     points[:, 2] += -0.055 * holes + 0.010 * rough * (w < 0.99)
     toasted = np.clip(
@@ -82,7 +82,7 @@ def torn_piece(variant=0, dipped=False):
 
     def ragged(points, torn):
         """Move the torn crumb in and out, as it pulled apart along its bubbles."""
-        deep = _holes(points[:, [1, 2, 0]] * [1, 1, 0], variant + 3)
+        deep = bubbles(points[:, [1, 2, 0]] * [1, 1, 0], variant + 3)
         pulled = (
             0.060 * noise_at(points, 5, variant)
             + 0.034 * noise_at(points, 13, variant)
@@ -130,7 +130,7 @@ def torn_piece(variant=0, dipped=False):
     at_tear = torn * w**6
     points[:, 2] = HEIGHT + (height(u, torn) - HEIGHT) * w**5
     ragged(points, at_tear)
-    holes = _holes(points, variant) * np.clip((0.97 - w) * 12, 0, 1)
+    holes = bubbles(points, variant) * np.clip((0.97 - w) * 12, 0, 1)
     rough = 0.6 * noise_at(points, 26, variant) + 0.4 * noise_at(points, 55, variant + 1)
     points[:, 2] += (0.010 * rough - 0.055 * holes) * np.clip((1 - w) * 20, 0, 1)
     toasted = 0.42 + 0.9 * noise_at(points, 3, variant + 2) + 0.5 * rough - 0.7 * holes
@@ -154,18 +154,3 @@ def _materials():
         painted_material(0.5, 0.0, coat=0.08, bump_scale=38, bump_strength=0.5, spec=0.35),
         painted_material(0.85, 0.1, (0.05, 0.03, 0.01), 0, 60, 0.3, spec=0.15),
     ]
-
-
-def _holes(points, variant):
-    """How deep each point lies in a bubble of the crumb, from 0 to 1: few large bubbles and many small ones."""
-    depth = np.zeros(len(points))
-    for scale, reach in ((7.0, 0.42), (15.0, 0.40), (30.0, 0.38)):
-        for i, (x, y, _) in enumerate(points):
-            # Stretched, and bent by noise, so that no bubble is round.
-            spot = Vector((x * scale * 0.8, y * scale, variant * 7.3))
-            bend = [noise.noise(spot * 0.9 + Vector((0, 0, 5.7 * axis))) for axis in (1, 2, 3)]
-            spot += 0.35 * Vector(bend)  # `noise_vector` differs from run to run
-            distances, centers = noise.voronoi(spot)
-            size = reach * (0.35 + 0.65 * abs(noise.noise(centers[0] * 3.1)) * 2)
-            depth[i] = max(depth[i], min(1, max(0, (size - distances[0]) / 0.16)))
-    return depth

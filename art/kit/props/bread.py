@@ -6,55 +6,57 @@ from math import tau
 import numpy as np
 
 from kit.builder import MeshBuilder
-from kit.materials.cooked import bread_material, pancake_material
+from kit.color import mix_colors, srgb
+from kit.materials.baked import pancake_material
+from kit.materials.produce import painted_material
 from kit.noise import noise_at
-from kit.shapes import lathe, smooth_path
+from kit.props.crumb import bubbles
+from kit.shapes import grid, lathe, smooth_path
 
 
 @cache
 def toast(variant=0):
-    """A slice of whole-wheat bread of 1.3 by 1.0, its top at z = 0.09."""
-    n = 160
-    theta = np.linspace(0, tau, n, endpoint=False)
-    c, s = np.cos(theta), np.sin(theta)
-    e = 2 / 3.0
-    X = 0.66 * np.sign(c) * np.abs(c) ** e
-    Y = 0.50 * np.sign(s) * np.abs(s) ** e * (1 + 0.10 * c)
-    X = X + 0.02 * np.sin(3 * theta + variant)
-    Y = Y + 0.02 * np.sin(4 * theta + 1 + variant)
+    """A slice of whole-wheat bread of 1.3 by 1.0, its top at z = 0.09: dark crust, small bubbles, bran, browned ridges."""
 
-    def ring(k, z):
-        return np.stack([X * k, Y * k, np.full(n, z)], -1)
+    def outline(u):
+        c, s = np.cos(u * tau), np.sin(u * tau)
+        x = 0.66 * np.sign(c) * np.abs(c) ** (2 / 3)
+        y = 0.50 * np.sign(s) * np.abs(s) ** (2 / 3) * (1 + 0.10 * c)
+        wave = 0.02 * np.sin(3 * u * tau + variant), 0.02 * np.sin(4 * u * tau + 1 + variant)
+        return x + wave[0], y + wave[1]
 
-    rows = [
-        ring(k, z)
-        for k, z in (
-            (0.90, -0.09),
-            (0.97, -0.085),
-            (1.0, -0.05),
-            (1.005, 0),
-            (1.0, 0.05),
-            (0.985, 0.08),
-            (0.965, 0.088),
-        )
-    ]
-    rows += [ring(k, 0.088) for k in np.linspace(0.95, 0.02, 46)]
-    points = np.concatenate(rows)
-    m = len(rows)
-    faces = [
-        (j * n + i, j * n + (i + 1) % n, (j + 1) * n + (i + 1) % n, (j + 1) * n + i)
-        for j in range(m - 1)
-        for i in range(n)
-    ]
-    top = np.repeat(np.arange(m) >= 7, n)
-    k = np.repeat([1.0] * 7 + list(np.linspace(0.95, 0.02, 46)), n)
-    noise = noise_at(points, 9, variant) + 0.5 * noise_at(points, 22, variant + 1)
-    points[:, 2] += np.where(top, 0.018 * noise, 0.012 * noise)
-    crust = np.clip((k - 0.925) / 0.04, 0, 1)
-    return (
-        MeshBuilder()
-        .add(points, faces, 0, np.stack([crust] * 3, -1))
-        .build("toast", [bread_material()])
+    def side(u, w):
+        x, y = outline(u)
+        belly = 0.985 + 0.03 * np.sin(w * np.pi)
+        return x * belly, y * belly, -0.09 + 0.178 * w
+
+    points, faces, _, w = grid(300, 18, side, wrap=True)
+    points += (0.014 * noise_at(points, 7, variant))[:, None] * [1, 1, 0.2]
+    baked = 0.5 + 0.7 * noise_at(points, 4, variant) + 0.6 * noise_at(points, 19, variant)
+    builder = MeshBuilder().add(points, faces, 0, mix_colors("#8E5424", "#4A260E", baked))
+
+    def face(u, w):
+        x, y = outline(u)
+        return x * 0.985 * w, y * 0.985 * w, 0.088 + 0 * w
+
+    points, faces, _, w = grid(420, 190, face, wrap=True)
+    points += (0.014 * noise_at(points * [1, 1, 0], 7, variant) * w)[:, None] * [1, 1, 0.2]
+    holes = bubbles(points * 1.5, variant) * np.clip((0.96 - w) * 12, 0, 1)
+    broad, rough, grit = (noise_at(points, scale, variant) for scale in (2.4, 24, 60))
+    points[:, 2] += 0.020 * broad - 0.034 * holes + (0.012 * rough + 0.006 * grit) * (w < 0.99)
+    browned = 0.45 + 0.9 * broad + 0.6 * rough + 0.4 * grit + 1.0 * (w - 0.75) - 0.6 * holes
+    color = mix_colors("#E2BC82", "#8A4F20", browned)
+    bran = np.clip((noise_at(points, 52, variant + 7) - 0.30) * 6, 0, 1)
+    color += (np.array(srgb("#5A3212")[:3]) - color) * (0.6 * bran)[:, None]
+    color = color * (1 - 0.40 * holes[:, None] * np.array([0.8, 1.0, 1.25]))
+    crust = np.clip((w - 0.945) / 0.03, 0, 1)[:, None]
+    builder.add(points, faces, 1, color + (np.array(srgb("#6E3C18")[:3]) - color) * crust)
+    return builder.build(
+        "toast",
+        [
+            painted_material(0.5, 0.0, coat=0.08, bump_scale=38, bump_strength=0.5, spec=0.35),
+            painted_material(0.85, 0.05, (0.05, 0.03, 0.01), 0, 60, 0.35, spec=0.15),
+        ],
     )
 
 
@@ -91,7 +93,7 @@ def pancake(variant=0, radius=0.78, T=0.13):
         + 0.02 * np.sin(theta * 2 + variant) * (r / radius) ** 2 * 0.5
     )
     z = np.clip(points[:, 2] / T, 0, 1)
-    side = np.exp(-(((z - 0.45) / 0.30) ** 2)) * (r > radius * 0.90)
+    side = np.exp(-(((z - 0.45) / 0.24) ** 2)) * (r > radius * 0.90)
     edge = np.clip(1 - side * 1.25, 0, 1) * np.clip(1 - 0.25 * (r > radius * 0.955), 0, 1)
     return (
         MeshBuilder()

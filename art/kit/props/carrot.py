@@ -18,7 +18,7 @@ def carrot(variant=0):
     """A slice of a cooked carrot, halved along its length: a soft half moon, its center at z = 0."""
     local_rng = random.Random(variant)
     radius, thick = local_rng.uniform(0.135, 0.175), local_rng.uniform(0.065, 0.085)
-    whole = variant % 3 == 0  # a slice from the thin end isn't halved
+    whole = variant % 4 != 1  # a slice from the thin end isn't halved
 
     def surface(u, w):
         a = (u - 0.5) * (2 * math.pi)
@@ -37,11 +37,11 @@ def carrot(variant=0):
     rays = np.sin(a * 17 + variant + 2 * broad) * np.clip((share - 0.30) * 3, 0, 1)
     color = ramp_colors(
         share + 0.05 * np.sin(5 * a + variant) + 0.06 * broad,
-        [(0, "#D4832E"), (0.36, "#CF7A24"), (0.50, "#C4600F"), (0.9, "#B54C08"), (1, "#A84006")],
+        [(0, "#EBA53A"), (0.34, "#E89A2C"), (0.40, "#D97C14"), (0.46, "#E5801A"), (0.9, "#DE6E0A"), (1, "#C85C06")],
     )
     color = color * (1 + 0.025 * rays + 0.05 * fine)[:, None]
     sauced = np.clip(1.6 * noise_at(points, 5, variant + 3) + 0.4 * fine - 0.1, 0, 1)
-    color += (np.array(srgb("#A85A12")[:3]) - color) * (0.55 * sauced)[:, None]
+    color += (np.array(srgb("#C07A1C")[:3]) - color) * (0.55 * sauced)[:, None]
     points *= (1 + 0.09 * broad + 0.012 * fine)[:, None]
     points[:, 2] += 0.008 * noise_at(points, 18, variant) + 0.0010 * rays
     return (

@@ -7,7 +7,7 @@ import numpy as np
 
 from kit.builder import MeshBuilder
 from kit.color import mix_colors, srgb
-from kit.materials.produce import fruit_material, painted_material
+from kit.materials.produce import painted_material
 from kit.noise import noise_at
 from kit.shapes import ball
 
@@ -17,12 +17,17 @@ def grain(kind, variant=0):
     """A seed or flake; `kind` is 'pumpkin' or 'oat'."""
     if kind == "oat":
         return _oat_flake(variant)
-    points, faces, _, _ = ball(16, 14)
+    points, faces, _, _ = ball(48, 40)
     x = points[:, 2:3]
+    across = np.abs(points[:, 0])
     narrower = 1 - (0.35 * (x + 0.2))
     points = np.hstack([x * 0.075, points[:, :1] * 0.040 * narrower, points[:, 1:2] * 0.016])
-    skin = fruit_material("#6F8A4A", "#6F8A4A", 0.36, 0.1, (0.03, 0.028, 0.022), 0.15, 60, 0.05)
-    return MeshBuilder().add(points, faces, 0).build(kind, [skin])
+    streaks = noise_at(points * [14, 60, 30], 1, variant)
+    points[:, 2] *= 1 - 0.30 * np.exp(-(((across - 0.80) / 0.10) ** 2))  # a groove inside its rim
+    points *= (1 + 0.05 * noise_at(points, 18, variant))[:, None]
+    color = mix_colors("#4C6430", "#93A062", 0.35 + 0.6 * streaks + 0.5 * across**3)
+    skin = painted_material(0.48, 0.05, (0.03, 0.028, 0.022), 0.05, 60, 0.15, noisy=0.15)
+    return MeshBuilder().add(points, faces, 0, color).build(kind, [skin])
 
 
 def _oat_flake(variant):

@@ -19,18 +19,18 @@ def sauced_material(nodes):
     position = nodes.coord("Object")
     soaked = nodes.ramp(nodes.noise(position, 2.6, 5, 0.62, 0.5), [(0.32, 0.0), (0.60, 1.0)])
     thick = nodes.ramp(nodes.noise(position, 7, 4, 0.65, 0.3), [(0.44, 0.0), (0.68, 1.0)])
-    base = nodes.mix(soaked, "#E9B25A", "#DC7A30")
-    base = nodes.mix(nodes.math("MULTIPLY", thick, 0.75), base, "#C2491A")
+    base = nodes.mix(soaked, "#E9B055", "#D86C22")
+    base = nodes.mix(nodes.math("MULTIPLY", thick, 0.85), base, "#BA3C10")
     specks = nodes.ramp(nodes.noise(position, 34, 3, 0.6), [(0.60, 0.0), (0.66, 1.0)])
     base = nodes.mix(nodes.math("MULTIPLY", specks, 0.7), base, "#A8330F")
     return nodes.done(
         nodes.pbr(
             base,
-            nodes.mix(thick, 0.30, 0.16),
+            nodes.mix(soaked, 0.26, 0.13),
             0.5,
             0.12,
             rad=(0.05, 0.03, 0.01),
-            coat=nodes.mix(soaked, 0.5, 0.9),
+            coat=nodes.mix(soaked, 0.6, 1.0),
             coat_rough=0.06,
             normal=nodes.bump(nodes.noise(position, 26, 3), 0.12, 0.010),
         )

@@ -37,7 +37,7 @@ def rice_grain(variant=0, soaked=False):
 
 
 def _steamed(soaked=False):
-    return rice_material(*(("#B8701E", "#DDAE62") if soaked else ("#F0E8D2", "#FFFDF8")))
+    return rice_material(*(("#B8701E", "#DDAE62") if soaked else ("#F8ECD2", "#FFFBF0")))
 
 
 def rice(center, radius, height, z, flat=0.0, loose=0.0):

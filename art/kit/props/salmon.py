@@ -18,16 +18,6 @@ SEAR = [(0, "#D98A4A"), (0.35, "#B8642A"), (0.7, "#7C3A16"), (1, "#43200F")]
 
 
 @cache
-def salmon_piece(variant=0, size=(0.37, 0.225, 0.12)):
-    """A piece of a baked fillet, 0.7 long: its layers bend to a point, and its top is seared."""
-    points, faces, _, _ = ball(260, 150)
-    points = points[:, [2, 0, 1]]
-    power = np.sum(np.abs(points) ** 4.5, 1) ** (1 / 4.5)
-    shape = points / power[:, None] * size
-    return _flesh(shape, faces, variant, browned_from=0.38)
-
-
-@cache
 def salmon_flake(variant=0):
     """A flake that has come off: two or three layers, about 0.25 long."""
     local_rng = random.Random(variant)
@@ -58,7 +48,7 @@ def _flesh(shape, faces, variant, browned_from):
     out = shape * (1 + 0.12 * tile + 0.03 * loose + 0.09 * broad + 0.010 * fibers)[:, None]
     out[:, 2] -= 0.008 * np.exp(-(((within - 0.97) / 0.05) ** 2))
     tone = 0.5 + 0.45 * broad + 0.3 * fibers + 0.25 * loose
-    color = mix_colors("#C4401F", "#EA7A4E", tone)
+    color = mix_colors("#CC5A34", "#EA9068", tone)
     fat = np.exp(-(((within - 0.93) / 0.055) ** 2)) * np.clip(0.75 + 0.6 * fine, 0, 1)
     color += (np.array(mix_colors("#EDB48E", "#F6CFB0", tone)) - color) * (0.7 * fat)[:, None]
     height = z / np.max(z)
@@ -76,16 +66,18 @@ def salmon_slice(variant=0):
     """A slice across a seared fillet, 0.56 wide, its cut faces toward +X and -X: browned on top, still moist inside."""
     local_rng = random.Random(variant)
     half, high, thick = (
-        local_rng.uniform(0.27, 0.29),
-        local_rng.uniform(0.125, 0.138),
-        local_rng.uniform(0.10, 0.115),
+        local_rng.uniform(0.245, 0.295),
+        local_rng.uniform(0.112, 0.142),
+        local_rng.uniform(0.075, 0.130),
     )
     bevel = 0.020
+    lobes = [(k, local_rng.uniform(-0.030, 0.030), local_rng.uniform(0, tau)) for k in (2, 3, 5)]
 
     def surface(u, w):  # from the middle of one face over the rim to the middle of the other
         around = u * tau
         c, s = np.cos(around), np.sin(around)
         reach = (np.abs(c / half) ** 3.2 + np.abs(s / high) ** 2.6) ** (-1 / 2.8)
+        reach = reach * (1 + sum(size * np.sin(k * around + phase) for k, size, phase in lobes))
         y, z = reach * c, reach * s
         z = z * (1 - 0.55 * np.clip(y / half, -0.5, 1) ** 2 * (y > 0)) - 0.03 * (y / half) ** 2
         face = np.clip(np.minimum(w, 1 - w) / 0.40, 0, 1)  # 1 at the bevel
@@ -102,10 +94,10 @@ def salmon_slice(variant=0):
     broad, lumps, fine = (noise_at(points, scale, variant + scale) for scale in (4, 11, 30))
     # Fat lies in arcs around one side of the fillet, closer together toward the belly.
     from_belly = np.hypot(y + 0.36, 1.25 * (z + 0.05 + 0.25 * np.abs(y))) + 0.034 * broad
-    layer = (from_belly + 0.009 * lumps) / local_rng.uniform(0.066, 0.078) + local_rng.random()
-    layer += 0.16 * np.sin(2.3 * layer + variant)  # flakes are thick and thin
+    layer = (from_belly + 0.009 * lumps) / local_rng.uniform(0.088, 0.125) + local_rng.random()
+    layer += 0.22 * np.sin(1.7 * layer + variant) + 0.16 * lumps  # flakes are thick and thin
     within = np.abs(layer - np.round(layer))
-    strength = np.clip(0.75 + 1.3 * noise_at(points, 5, variant + 3), 0, 1)
+    strength = np.clip(0.62 + 1.5 * noise_at(points, 4, variant + 3), 0, 1)
     breadth = 0.035 + 0.05 * np.clip(0.5 + 1.2 * noise_at(points, 4, variant + 9), 0, 1)
     fat = np.exp(-((within / breadth) ** 2)) * strength
     parted = np.exp(-(((within - 0.13) / 0.05) ** 2)) * (1 - strength)  # where flakes come apart
@@ -114,18 +106,18 @@ def salmon_slice(variant=0):
     color = ramp_colors(
         cooked,
         [
-            (0, "#E8A684"),
-            (0.014, "#E58E68"),
-            (0.034, "#DF7247"),
-            (0.065, "#D8592F"),
-            (0.11, "#CE4822"),
+            (0, "#E8AC8A"),
+            (0.014, "#E49670"),
+            (0.034, "#E07C50"),
+            (0.065, "#DC683C"),
+            (0.11, "#D65A30"),
         ],
     )
     fibers = noise_at(np.stack([layer * 0.6, 34 * (y + z), 34 * (z - y)], -1), 1, variant)
-    color *= (1 + 0.10 * broad + 0.05 * fine + 0.11 * fibers + 0.10 * flake - 0.16 * parted)[:, None]
-    pale = np.array(srgb("#F6CDB2")[:3])
-    color += (pale - color) * (0.7 * fat)[:, None]
-    points[:, 0] += x / (thick / 2) * (0.006 * lumps + 0.004 * broad + 0.003 * fibers - 0.009 * parted + 0.006 * flake)
+    color *= (1 + 0.10 * broad + 0.05 * fine + 0.11 * fibers + 0.10 * flake - 0.10 * parted)[:, None]
+    pale = np.array(srgb("#F2D3BE")[:3])
+    color += (pale - color) * (0.6 * fat)[:, None]
+    points[:, 0] += x / (thick / 2) * (0.006 * lumps + 0.004 * broad + 0.003 * fibers - 0.006 * parted + 0.006 * flake)
     top = np.clip((z - 0.30 * high) / (0.30 * high) + 0.4 * lumps, 0, 1)
     side = np.clip((0.016 + 0.006 * lumps - depth) / 0.010, 0, 1)
     heat = top * side * (0.70 + 0.7 * lumps + 0.4 * fine)

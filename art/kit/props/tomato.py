@@ -8,8 +8,9 @@ import numpy as np
 
 from kit.builder import MeshBuilder
 from kit.color import mix_colors, ramp_colors, srgb
-from kit.materials.produce import leaf_material, painted_material
+from kit.materials.produce import leaf_material, painted_material, wet_tomato_material
 from kit.noise import noise_at
+from kit.props.tomato_flesh import RAW, cut_face
 from kit.shapes import ball, grid
 
 
@@ -46,8 +47,8 @@ def _skin_material(blistered):
 
 
 @cache
-def tomato(variant=0, stem=True, blistered=False):
-    """A cherry tomato, with its calyx if `stem`, or `blistered` in the pan."""
+def tomato(variant=0, stem=True):
+    """A cherry tomato, with its calyx if `stem`."""
 
     def reshape(theta, phi, x):
         t = phi / math.pi
@@ -61,7 +62,7 @@ def tomato(variant=0, stem=True, blistered=False):
         return y
 
     points, faces, u, w = ball(90, 70, reshape)
-    points, color = _skin(points * 0.15, 0.15, variant, blistered)
+    points, color = _skin(points * 0.15, 0.15, variant, False)
     builder = MeshBuilder().add(points, faces, 0, color)
     if stem:
         for k in range(5):
@@ -92,7 +93,7 @@ def tomato(variant=0, stem=True, blistered=False):
     return builder.build(
         "tomato",
         [
-            _skin_material(blistered),
+            _skin_material(False),
             leaf_material("#44702A", "#6B9440"),
         ],
     )
@@ -102,7 +103,6 @@ def tomato(variant=0, stem=True, blistered=False):
 def tomato_half(variant=0, blistered=False):
     """Half a cherry tomato: flesh and two seed chambers; sunk and browned at the rim if `blistered`."""
     radius = 0.15
-    n = 60
 
     def dome(u, w):
         phi = w * math.pi / 2
@@ -116,12 +116,25 @@ def tomato_half(variant=0, blistered=False):
     points, color = _skin(points, radius, variant, blistered)
     builder = MeshBuilder().add(points, faces, 0, color)
 
+    if blistered:
+        _add_blistered_face(builder, radius, variant)
+        flesh = painted_material(0.16, 0.35, (0.12, 0.04, 0.02), 0.7, 40, 0.06, noisy=0.06)
+    else:
+        points, faces, color, height = cut_face(variant, RAW)
+        points[:, 2] = height * (np.hypot(points[:, 0], points[:, 1]) < 0.999)
+        wet = np.full((len(color), 1), 0.9)
+        builder.add(points * radius, faces, 1, np.hstack([color, wet]))
+        flesh = wet_tomato_material()
+    return builder.build("tomato_half", [_skin_material(blistered), flesh])
+
+
+def _add_blistered_face(builder, radius, variant):
     def face(u, w):
         r = w
         theta = u * tau
         return r * radius * np.cos(theta), r * radius * np.sin(theta), np.zeros_like(r)
 
-    points, faces, u, w = grid(96, n, face, wrap=True)
+    points, faces, u, w = grid(96, 60, face, wrap=True)
     theta = u * tau
     r = w
     ch = (
@@ -137,18 +150,10 @@ def tomato_half(variant=0, blistered=False):
     color = color * (1 - ch[:, None]) + mix_colors("#D2401C", "#E27A2C", noise + 0.5) * ch[:, None]
     color = color * (1 - seedm[:, None]) + np.array(srgb("#F2D58C")[:3]) * seedm[:, None]
     points[:, 2] += 0.004 * (1 - r**6) - 0.010 * ch + 0.006 * seedm
-    if blistered:
-        broad = noise_at(points, 8, variant + 3)
-        points[:, 2] += 0.10 * radius * broad * r - 0.030 * (1 - r**2) - 0.010 * np.abs(noise)
-        points[:, :2] *= (1 + 0.10 * noise_at(points, 9, variant + 6) * r)[:, None]
-        color *= np.array([0.80, 0.62, 0.5]) * (1 - 0.2 * noise)[:, None]
-        brown = np.clip((r - 0.80) * 4 + 1.6 * broad - 0.2, 0, 1) * (r > 0.6)
-        color += (np.array(srgb("#4A160A")[:3]) - color) * (0.8 * brown)[:, None]
+    broad = noise_at(points, 8, variant + 3)
+    points[:, 2] += 0.10 * radius * broad * r - 0.030 * (1 - r**2) - 0.010 * np.abs(noise)
+    points[:, :2] *= (1 + 0.10 * noise_at(points, 9, variant + 6) * r)[:, None]
+    color *= np.array([0.80, 0.62, 0.5]) * (1 - 0.2 * noise)[:, None]
+    brown = np.clip((r - 0.80) * 4 + 1.6 * broad - 0.2, 0, 1) * (r > 0.6)
+    color += (np.array(srgb("#4A160A")[:3]) - color) * (0.8 * brown)[:, None]
     builder.add(points, faces, 1, color)
-    return builder.build(
-        "tomato_half",
-        [
-            _skin_material(blistered),
-            painted_material(0.16, 0.35, (0.12, 0.04, 0.02), 0.7, 40, 0.06, noisy=0.06),
-        ],
-    )

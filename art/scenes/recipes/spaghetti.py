@@ -11,7 +11,7 @@ from kit.props.tomato import tomato
 
 
 def build():
-    cut_out_table()
+    cut_out_table(window=4.2)
     spaghetti("#FBF7EF")
     cutlery((1.38, 0.12, 0.0), 1.62, metal_material("#D8BC84"), 0.78, True)
     place(tomato(0), (-1.26, 0.76, 0.14), (0.2, 0.2, 0), 1)

@@ -1,6 +1,6 @@
 """Tomato soup with a swirl of cream and basil, on butter yellow."""
 
-from kit.backdrops import table
+from kit.backdrops import even_table
 from kit.camera import card_camera
 from kit.dishes.soup import soup
 from kit.materials.table import metal_material
@@ -12,7 +12,7 @@ from kit.props.tomato import tomato
 
 
 def build():
-    table("#F1D9A6", "#EFD298")
+    even_table("#E2D2A2", "noon", 1.6)
     soup()
     linen((1.2, 0.75, 0), (2.0, 1.7), 0.35, "#F7F0E4", 5)
     place(baguette_slice(0), (1.30, 1.10, 0.03), (0, 0, -0.5))
