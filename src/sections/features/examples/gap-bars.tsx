@@ -22,7 +22,7 @@ export const GapBars = ({ gaps, dish, template }: GapBarsProps) => (
       return (
         <div
           key={name}
-          className={`flex flex-wrap content-center items-baseline justify-between gap-x-2 text-[0.9375rem] 2xl:text-[1em] @max-xs:text-sm ${dish ? 'border-t border-line py-0.5 leading-snug first:border-0 sm:py-2 @max-[19rem]:grid' : ''}`}
+          className={`flex flex-wrap content-center items-baseline justify-between gap-x-2 text-[0.9375rem] 2xl:text-[1em] @max-xs:text-sm ${dish ? 'border-line py-0.5 leading-snug not-first:border-t sm:py-2 @max-[19rem]:grid' : ''}`}
         >
           <dt className="flex items-center gap-2 font-semibold">
             {dish && <NutrientSymbol symbol={symbol} />} {name}

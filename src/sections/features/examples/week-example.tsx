@@ -21,7 +21,7 @@ export const WeekExample = ({ week, exampleDay: { gaps, dishes } }: WeekExampleP
         return (
           <li
             key={day}
-            className="items-center border-line py-1 text-[0.9375rem] leading-snug max-sm:text-xs sm:col-span-3 sm:grid sm:grid-cols-subgrid sm:border-t sm:first:border-0 @md:text-[1em]"
+            className="items-center border-line py-1 leading-snug sm:col-span-3 sm:grid sm:grid-cols-subgrid sm:not-first:border-t"
           >
             <b>{day}</b>{' '}
             <GapPlate shares={planned?.shares ?? []} className="sm:w-11">
