@@ -39,7 +39,6 @@ const PAIRED = [
 type FeatureProps = {
   feature: Queries.FeaturesFragment['tiles'][number];
   examples: Examples;
-  /** The class of the background color. */
   tint: string;
   layout: readonly string[];
 };
