@@ -33,6 +33,13 @@ test('rules for classes, elements and ids that the document lacks are removed', 
 });
 
 test.each([
+  '@property --a{syntax:"*";inherits:false}',
+  '::-webkit-date-and-time-value,::file-selector-button{margin:0}',
+])('%s, which nothing needs, is removed', (css) => {
+  expect(stylesOf({ css: CSS + css })).toBe(CSS);
+});
+
+test.each([
   '.a:hover{margin:0}',
   '.a[data-open]{margin:0}',
   ':root.dark .a{margin:0}',
@@ -49,7 +56,7 @@ test.each([
   '@container not (min-width:13rem){.a{margin:0}}',
   '.a{&:hover{margin:0}}',
   '.a{animation:var(--turn)}@keyframes turn{0%{opacity:0}}',
-  '@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}',
+  '.a{margin:var(--a) var(--b)}@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}',
 ])('%s stays', (css) => {
   const body = '<p class="a [main:has(a)_&amp;]:flex"><p></p></p>';
   const scripts = '<script>toggle("dark")</script>';

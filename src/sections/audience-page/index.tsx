@@ -73,7 +73,7 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
           <h2 id="points-title" className="text-section">
             {content.pointsTitle}
           </h2>
-          <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 2xl:[zoom:1.15]">
             {content.points.map(({ title, text, comingSoon, example }, position) => (
               <li
                 key={title}
@@ -86,7 +86,7 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
                       <Badge className="bg-surface! dark:bg-white/15!">{content.comingSoon}</Badge>
                     )}
                   </div>
-                  <p className="mt-2 text-balance 2xl:text-lg">{text}</p>
+                  <p className="mt-2 text-balance">{text}</p>
                 </div>
                 <ProductExample example={example} examples={examples} className="sm:p-5" />
               </li>

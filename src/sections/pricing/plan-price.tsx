@@ -16,9 +16,10 @@ export function PlanPrice({ plan, period, labels }: PlanPriceProps) {
   const { isFree, monthlyPrice, annualPrice, originalAnnualPrice: former, savings } = plan;
   const note = isFree ? labels.always : labels.later;
   const shown = annualPrice === null ? 'monthly' : period;
+  const look = isFree ? '' : ARRIVING;
   return (
     <div className="mt-5 grid grid-cols-1 content-start gap-5">
-      <div className={shown === 'monthly' ? SHOWN : HIDDEN}>
+      <div className={shown === 'monthly' ? look : HIDDEN}>
         <Price amount={monthlyPrice} period={labels.perMonth} />
         <p className={NOTE}>
           {isFree || annualPrice === null
@@ -27,7 +28,7 @@ export function PlanPrice({ plan, period, labels }: PlanPriceProps) {
         </p>
       </div>
       {annualPrice !== null && (
-        <div className={shown === 'annual' ? SHOWN : HIDDEN}>
+        <div className={shown === 'annual' ? look : HIDDEN}>
           <Price amount={annualPrice} period={labels.perYear} />
           <p className={NOTE}>
             {former === null ? (
@@ -48,9 +49,9 @@ export function PlanPrice({ plan, period, labels }: PlanPriceProps) {
   );
 }
 
-/** It arrives when the period changes. */
-const SHOWN =
-  'transition-[opacity,translate] duration-300 ease-settle in-data-started:starting:translate-y-1.5 in-data-started:starting:opacity-0';
+/** It moves into place when the period changes. */
+const ARRIVING =
+  'transition-[translate] duration-300 ease-settle in-data-started:starting:translate-y-1.5';
 
 /** Not `hidden`: reader views drop elements with such a class. */
 const HIDDEN = '[display:none] print:block noscript:block';

@@ -23,13 +23,16 @@ export function HouseholdExample({ example }: { example: Examples['household'] }
       <tbody>
         {example.members.map(({ name, targets }) => (
           <tr key={name} className="border-t border-line">
-            <th scope="row" className="py-3 font-semibold whitespace-nowrap">
+            <th scope="row" className="py-3 font-semibold whitespace-nowrap @md:text-lg">
               {name}
             </th>
             {targets.map((target, column) => (
-              <td key={example.columns[column]!.name} className="py-3 ps-3 tabular-nums @md:ps-6">
+              <td
+                key={example.columns[column]!.name}
+                className="py-3 ps-3 font-display leading-none font-bold @md:ps-6 @md:text-2xl"
+              >
                 {formatNumber(target)}
-                <svg width="100%" height="8" aria-hidden className="mt-1.5 block h-2 w-full">
+                <svg width="100%" height="8" aria-hidden className="mt-2 block">
                   <rect
                     width={`${(target / (highest[column] || 1)) * 100}%`}
                     height="100%"

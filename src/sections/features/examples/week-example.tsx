@@ -1,25 +1,33 @@
+import { GapPlate } from '../../../components/gap-plate';
 import { NutrientSymbol } from '../../../components/nutrient-symbol';
+import { Picture } from '../../../components/picture';
 import { formatList, inSentence } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
 import type { Examples } from './examples';
 
 type WeekExampleProps = Pick<Examples, 'week' | 'exampleDay'>;
 
-/** Seven days with their dinners, and the gaps that each dinner leaves more than half open. */
+/**
+ * Seven days with the plates of their dinners, and the gaps that each leaves more than half open. Phones show only the
+ * plates.
+ */
 export const WeekExample = ({ week, exampleDay: { gaps, dishes } }: WeekExampleProps) => (
   <>
-    <ol className="grid flex-1 auto-rows-fr grid-cols-[auto_1fr]">
+    <ol className="grid flex-1 auto-rows-fr grid-cols-7 gap-x-1.5 text-center sm:grid-cols-[auto_auto_1fr] sm:gap-x-3 sm:text-start">
       {week.days.map(({ day, dish }) => {
         const planned = dishes.find(({ card }) => card.title === dish);
-        const open = gaps.filter((_gap, position) => (planned?.shares[position] ?? 0) < 0.5);
+        const open = gaps.filter((_gap, position) => planned && planned.shares[position]! < 0.5);
         const nutrients = formatList(open.map(({ name }) => inSentence(name)));
         return (
           <li
             key={day}
-            className="col-span-2 grid grid-cols-subgrid content-center items-center gap-x-3 border-t border-line py-1.5 leading-snug first:border-0 @max-md:text-[0.9375rem] @md:gap-x-5"
+            className="items-center border-line py-1 leading-snug sm:col-span-3 sm:grid sm:grid-cols-subgrid sm:not-first:border-t"
           >
             <b>{day}</b>{' '}
-            <span className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+            <GapPlate shares={planned?.shares ?? []} className="sm:w-11">
+              {planned && <Picture file={planned.card.plate} alt="" sizes="48px" />}
+            </GapPlate>
+            <span className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 max-sm:sr-only">
               <span className={`@max-md:basis-full ${dish ? 'font-bold' : ''}`}>
                 {dish ?? week.open}
               </span>{' '}
@@ -34,6 +42,6 @@ export const WeekExample = ({ week, exampleDay: { gaps, dishes } }: WeekExampleP
         );
       })}
     </ol>
-    <p className="mt-2 text-sm text-balance text-muted">{week.note}</p>
+    <p className="mt-2 text-sm text-balance text-muted max-sm:hidden">{week.note}</p>
   </>
 );

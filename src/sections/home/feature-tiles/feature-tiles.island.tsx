@@ -55,7 +55,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
   return (
     <div
       ref={grid}
-      className="relative mt-10 grid grid-flow-row-dense grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4"
+      className="relative mt-10 grid grid-flow-row-dense grid-cols-2 gap-3 lg:grid-cols-4"
     >
       {tiles.map(({ id, title, close, background, icon, description, details }) => (
         <Fragment key={id}>
