@@ -3,8 +3,7 @@ import { renderCriticalCss } from 'beasties/runtime';
 import type { HTMLElement } from 'node-html-parser';
 
 /** Tailwind's resets of date and file fields, which no page has. */
-const UNUSED_RESET =
-  /(?<=[{}])(?:::(?:-webkit-(?:date|calendar)[\w-]+|file-selector-button),?)+\{[^}]*\}/g;
+const UNUSED_RESET = /(?<=[{}])(?:::(?:-webkit-date|-webkit-cal|file)[\w-]+,?)+\{[^}]*\}/g;
 
 /**
  * Selectors that beasties misreads, and would drop: those of nothing but pseudo-classes, such as
@@ -49,14 +48,8 @@ const plans: Record<string, ReturnType<typeof compile>> = {};
 
 const compile = (css: string) => ({
   sheet: compileSheet(
-    [UNUSED_RESET, PROPERTY_RULE, PROPERTY_FALLBACK].reduce(
-      (rest, rule) => rest.replace(rule, ''),
-      css,
-    ),
-    {
-      exact: false,
-      allowRules: ALWAYS_KEPT,
-    },
+    css.replace(UNUSED_RESET, '').replace(PROPERTY_RULE, '').replace(PROPERTY_FALLBACK, ''),
+    { exact: false, allowRules: ALWAYS_KEPT },
   ),
   attrs: new Set(css.match(/(?<=\[)[\w-]+/g)),
   properties: [...css.matchAll(PROPERTY_RULE)],

@@ -9,15 +9,11 @@ import { TINTS } from '../features/feature-look';
 import { Questions } from '../questions';
 import type { Examples } from '../features/examples/examples';
 
-/** The picture beside the introduction. */
-const pictureOf = ({ image }: Pick<Queries.AudiencePageFragment, 'image'>) => ({
-  file: image,
-  sizes: '(min-width: 48rem) min(42vw, 960px), 88vw',
-});
+const SIZES = '(min-width: 48rem) min(42vw, 960px), 88vw';
 
 /** The preload of the page's picture, for its head. */
 export const AudienceHead = ({ content }: Pick<AudiencePageProps, 'content'>) => (
-  <PicturePreload {...pictureOf(content)} />
+  <PicturePreload file={content.image} sizes={SIZES} />
 );
 
 type AudiencePageProps = {
@@ -62,7 +58,8 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
           </div>
         </div>
         <Picture
-          {...pictureOf(content)}
+          file={content.image}
+          sizes={SIZES}
           alt={content.alt}
           priority
           className="aspect-[4/3] w-full rounded-panel object-cover"

@@ -5,10 +5,8 @@ import { RankedDishes } from './ranked-dishes';
 import { TryLink } from './try-link';
 import type { ExampleDay, Examples } from './examples';
 
-type GapsExampleProps = { examples: Examples; isBrief: boolean };
-
 /** The first dishes of the example day, and unless it is brief, what the first does to the gaps. */
-export function GapsExample({ examples, isBrief }: GapsExampleProps) {
+export function GapsExample({ examples, isBrief }: { examples: Examples; isBrief: boolean }) {
   const ranking = (
     <RankedDishes dishes={examples.exampleDay.dishes.slice(0, 3)} template={examples.gaps.score} />
   );

@@ -23,15 +23,12 @@ export function HouseholdExample({ example }: { example: Examples['household'] }
       <tbody>
         {example.members.map(({ name, targets }) => (
           <tr key={name} className="border-t border-line">
-            <th scope="row" className="py-3 font-semibold whitespace-nowrap @md:text-lg">
+            <th scope="row" className="py-3 font-semibold whitespace-nowrap">
               {name}
             </th>
             {targets.map((target, column) => (
-              <td
-                key={example.columns[column]!.name}
-                className="py-3 ps-3 font-display leading-none font-bold @md:ps-6 @md:text-2xl"
-              >
-                {formatNumber(target)}
+              <td key={example.columns[column]!.name} className="py-3 ps-3 @md:ps-6">
+                <b className="font-display leading-none @md:text-2xl">{formatNumber(target)}</b>
                 <svg width="100%" height="8" aria-hidden className="mt-2 block">
                   <rect
                     width={`${(target / (highest[column] || 1)) * 100}%`}

@@ -5,37 +5,31 @@ type Nutrients = Queries.FeatureExamplesFragment['nutrients'];
 const LOOKS = ['fill-amount stroke-amount', 'fill-none stroke-control'];
 const ROWS = 5;
 
-/**
- * The number of each set beside its dots, a dot per nutrient: filled in the first, outlined in the second. A set is one
- * path, because 110 elements would be a tenth of the page.
- */
+/** The number of each set beside its dots, one per nutrient. A set is one path, because 110 elements would be heavy. */
 export const NutrientsExample = ({ example: { sets } }: { example: Nutrients }) => {
   const columns = Math.ceil(Math.max(...sets.map(({ count }) => count)) / ROWS);
   return (
-    <dl className="grid gap-x-5 gap-y-6 @sm:grid-cols-[auto_minmax(0,28rem)] @sm:justify-between">
+    <ul className="grid gap-6">
       {sets.map(({ name, count }, set) => (
-        <div
+        <li
           key={name}
-          className="grid grid-cols-[auto_1fr] items-baseline gap-x-2 gap-y-3 @sm:col-span-2 @sm:grid-cols-subgrid @sm:gap-y-0"
+          className="grid items-center gap-3 @sm:grid-cols-[6rem_minmax(0,28rem)] @sm:justify-between"
         >
-          <dt className="text-muted @sm:row-start-2">{name}</dt>
-          <dd className="-order-1 font-display text-3xl leading-none font-heavy 2xl:text-5xl @sm:self-end">
-            {formatNumber(count)}
-          </dd>
-          <dd
-            aria-hidden
-            className="col-span-2 @sm:col-span-1 @sm:col-start-2 @sm:row-span-2 @sm:row-start-1"
-          >
-            <svg viewBox={`0 0 ${columns * 10} ${ROWS * 10}`}>
-              <path
-                d={Array.from({ length: count }, (_, place) => `${moveTo(place)}${DOT}`).join('')}
-                className={LOOKS[set]}
-              />
-            </svg>
-          </dd>
-        </div>
+          <p className="leading-snug text-muted">
+            <b className="font-display text-3xl font-heavy text-ink 2xl:text-5xl @sm:block">
+              {formatNumber(count)}
+            </b>{' '}
+            {name}
+          </p>
+          <svg viewBox={`0 0 ${columns * 10} ${ROWS * 10}`} aria-hidden>
+            <path
+              d={Array.from({ length: count }, (_, place) => `${moveTo(place)}${DOT}`).join('')}
+              className={LOOKS[set]}
+            />
+          </svg>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 };
 

@@ -5,18 +5,13 @@ import { formatList, inSentence } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
 import type { Examples } from './examples';
 
-type WeekExampleProps = Pick<Examples, 'week' | 'exampleDay'>;
-
-/**
- * Seven days with the plates of their dinners, and the gaps that each leaves more than half open. Phones show only the
- * plates.
- */
-export const WeekExample = ({ week, exampleDay: { gaps, dishes } }: WeekExampleProps) => (
+/** Seven days with their dinners, and except on phones, the gaps that each leaves more than half open. */
+export const WeekExample = ({ week, exampleDay }: Pick<Examples, 'week' | 'exampleDay'>) => (
   <>
-    <ol className="grid flex-1 auto-rows-fr grid-cols-7 gap-x-1.5 text-center sm:grid-cols-[auto_auto_1fr] sm:gap-x-3 sm:text-start">
+    <ol className="grid flex-1 auto-rows-fr grid-cols-7 gap-x-2 max-sm:text-center sm:grid-cols-[auto_2.75rem_1fr]">
       {week.days.map(({ day, dish }) => {
-        const planned = dishes.find(({ card }) => card.title === dish);
-        const open = gaps.filter((_gap, position) => planned && planned.shares[position]! < 0.5);
+        const planned = exampleDay.dishes.find(({ card }) => card.title === dish);
+        const open = exampleDay.gaps.filter((_, at) => planned && planned.shares[at]! < 0.5);
         const nutrients = formatList(open.map(({ name }) => inSentence(name)));
         return (
           <li
@@ -24,7 +19,7 @@ export const WeekExample = ({ week, exampleDay: { gaps, dishes } }: WeekExampleP
             className="items-center border-line py-1 leading-snug sm:col-span-3 sm:grid sm:grid-cols-subgrid sm:not-first:border-t"
           >
             <b>{day}</b>{' '}
-            <GapPlate shares={planned?.shares ?? []} className="sm:w-11">
+            <GapPlate shares={planned?.shares ?? []}>
               {planned && <Picture file={planned.card.plate} alt="" sizes="48px" />}
             </GapPlate>
             <span className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 max-sm:sr-only">

@@ -47,7 +47,7 @@ export function HowItWorks({ content, examples: labeled }: HowItWorksProps) {
                   key={step.title}
                   step={step}
                   examples={examples}
-                  className={`${position % 3 === 0 ? 'lg:col-span-7' : 'lg:col-span-5'} ${ON_PHONES[step.example.piece] ?? ''}`}
+                  className={LAYOUT[position]}
                 />
               ))}
             </ol>
@@ -88,11 +88,13 @@ const HEADING =
 
 const STEPS = 'mt-3 grid grid-cols-1 gap-x-4 gap-y-3 sm:mt-5 sm:gap-y-10';
 
-/** The examples that phones leave out, or show without a title. */
-const ON_PHONES: { [Piece in Queries.ProductPiece]?: string } = {
-  recipe: 'max-sm:[&_figure]:hidden',
-  week: 'max-sm:[&_figcaption]:sr-only max-[23rem]:[&_figure]:hidden',
-};
+/** The columns of each step. Phones leave out Create's example, and show Plan's without a title. */
+const LAYOUT = [
+  'lg:col-span-7',
+  'lg:col-span-5 max-sm:[&_figure]:hidden',
+  'lg:col-span-5 max-sm:[&_figcaption]:sr-only max-[23rem]:[&_figure]:hidden',
+  'lg:col-span-7',
+];
 
 type StepProps = {
   step: { title: string; description: string; example: Queries.ProductExampleFragment };
