@@ -22,10 +22,8 @@ export const WeekExample = ({ week, exampleDay }: Pick<Examples, 'week' | 'examp
             <GapPlate shares={planned?.shares ?? []}>
               {planned && <Picture file={planned.card.plate} alt="" sizes="48px" />}
             </GapPlate>
-            <span className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 max-sm:sr-only">
-              <span className={`@max-md:basis-full ${dish ? 'font-bold' : ''}`}>
-                {dish ?? week.open}
-              </span>{' '}
+            <span className="grid gap-1 max-sm:sr-only">
+              <span className={dish ? 'font-bold' : ''}>{dish ?? week.open}</span>{' '}
               {open.length > 0 && (
                 <span className="flex">
                   <span className="sr-only">{interpolate(week.needs, { nutrients })}</span>

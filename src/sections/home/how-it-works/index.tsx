@@ -19,7 +19,7 @@ export function HowItWorks({ content, examples: labeled }: HowItWorksProps) {
     <section aria-labelledby="how-title" className="pt-16">
       <div className="panel bg-forest py-9 text-on-forest sm:py-24">
         <Container>
-          <div className="grid grid-cols-1 items-end gap-x-4 gap-y-5 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-end gap-4 lg:grid-cols-2">
             <h2 id="how-title" className="text-section">
               {content.title}
             </h2>
