@@ -13,7 +13,7 @@ export const NutrientsExample = ({ example: { sets } }: { example: Nutrients }) 
       {sets.map(({ name, count }, set) => (
         <li
           key={name}
-          className="grid items-center gap-3 @sm:grid-cols-[6rem_minmax(0,28rem)] @sm:justify-between"
+          className="grid items-center gap-3 @sm:grid-cols-[6rem_minmax(0,28rem)] @sm:justify-center"
         >
           <p className="leading-snug text-muted">
             <b className="font-display text-3xl font-heavy text-ink 2xl:text-5xl @sm:block">
