@@ -6,8 +6,9 @@ from kit.arrange import scatter
 from kit.backdrops import table
 from kit.camera import card_camera
 from kit.chance import uniform
+from kit.dishes.salmon_bowl import salmon_fan
 from kit.materials.table import metal_material
-from kit.place import place
+from kit.place import group, place
 from kit.props.avocado import avocado_slice
 from kit.props.citrus import citrus
 from kit.props.cutlery import cutlery
@@ -15,7 +16,6 @@ from kit.props.egg import egg_half
 from kit.props.leaves import leaf
 from kit.props.nuts import chickpea, edamame
 from kit.props.rice import rice
-from kit.props.salmon import salmon_flake, salmon_piece
 from kit.props.sport import bottle, dumbbell
 from kit.props.tableware import bowl
 from kit.props.tomato import tomato, tomato_half
@@ -34,12 +34,8 @@ def build():
     def serve(mesh, x, y, z, rotation, scale=1.0):
         place(mesh, (cx + x, cy + y, h(x, y) + z), rotation, scale)
 
-    # salmon, back left
-    serve(salmon_piece(0), -0.50, 0.32, 0.12, (-0.1, -0.1, 0.75), 1.05)
-    flakes = ((-0.82, 0.06), (-0.62, 0.00), (-0.36, 0.04), (-0.20, 0.24), (-0.16, 0.58))
-    for i, (x, y) in enumerate(flakes):
-        lying = (uniform(-0.4, 0.4), uniform(-0.4, 0.4), uniform(0, tau))
-        serve(salmon_flake(i), x, y, 0.06, lying, uniform(0.85, 1.05))
+    with group((cx - 0.14, cy - 0.04, 0), -0.06, 1.04):
+        salmon_fan(h)
     # eggs, front
     serve(egg_half(0), -0.30, -0.52, 0.17, (0.30, -0.10, 0.35), 1.18)
     serve(egg_half(1), 0.18, -0.64, 0.17, (0.34, 0.08, -0.25), 1.18)

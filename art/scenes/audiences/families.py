@@ -9,12 +9,13 @@ from kit.chance import rng, uniform
 from kit.dishes.spaghetti import pulp_bits
 from kit.materials.table import metal_material
 from kit.place import place
+from kit.props.burst_tomato import burst_half, burst_tomato
 from kit.props.cheese import parmesan_shred
 from kit.props.cutlery import cutlery
 from kit.props.leaves import leaf
 from kit.props.pasta import pasta_nest
 from kit.props.tableware import bowl
-from kit.props.tomato import tomato, tomato_half
+from kit.props.tomato import tomato
 
 
 def pasta_portion(center, radius, color, tomatoes, start_angle=0.0):
@@ -31,7 +32,7 @@ def pasta_portion(center, radius, color, tomatoes, start_angle=0.0):
         a = start_angle + i * tau / tomatoes
         r = (0.42 if i % 2 else 0.50) * s
         place(
-            tomato_half(i % 5, True) if i % 3 else tomato(i % 5, False, True),
+            burst_half(i % 5) if i % 3 else burst_tomato(i % 5),
             (center[0] + r * math.cos(a), center[1] + r * math.sin(a), top(r) + 0.03),
             (uniform(-0.6, 0.6), uniform(-0.6, 0.6), uniform(0, tau)),
             uniform(0.62, 0.84),
