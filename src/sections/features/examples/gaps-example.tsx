@@ -30,7 +30,7 @@ export const MealExample = ({ exampleDay, day, className = '' }: MealExampleProp
     <div
       className={`grid gap-x-3 gap-y-4 @md:grid-cols-[52%_minmax(0,28rem)] @md:justify-between @md:gap-x-8 ${className}`}
     >
-      <BestPlate {...exampleDay} className="mx-auto w-56 max-w-full self-center @md:w-full" />
+      <BestPlate {...exampleDay} className="mx-auto w-64 max-w-full self-center @md:w-full" />
       <GapBars gaps={exampleDay.gaps} dish={exampleDay.dishes[0]!} template={day.meal} />
     </div>
   </div>
@@ -43,6 +43,6 @@ export const BestPlate = ({ gaps, dishes, className }: ExampleDay & { className:
     symbols={gaps.map(({ symbol }) => symbol)}
     className={className}
   >
-    <Picture file={dishes[0]!.card.plate} alt="" sizes="(min-width: 64rem) 20vw, 224px" />
+    <Picture file={dishes[0]!.card.plate} alt="" sizes="(min-width: 64rem) 20vw, 256px" />
   </GapPlate>
 );
