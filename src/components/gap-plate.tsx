@@ -24,8 +24,9 @@ type GapPlateProps = {
 export function GapPlate({ shares, symbols, label, className = '', children }: GapPlateProps) {
   if (!shares) return children;
   const rim = { cx: 50, cy: 50, r: 43, pathLength: shares.length };
-  /** The part of an arc that stays free, half of it at each end. */
-  const space = symbols?.length ? 0.26 : 0.08;
+  /** The parts of an arc that stay free before and after it. A symbol is nearer to the arc that it labels. */
+  const [before, after] = symbols?.length ? [0.11, 0.17] : [0.04, 0.04];
+  const length = 1 - before - after;
   return (
     <span className={`gap-plate ${className}`}>
       <svg
@@ -41,8 +42,8 @@ export function GapPlate({ shares, symbols, label, className = '', children }: G
           <circle
             {...rim}
             strokeWidth="2"
-            strokeDasharray={`${1 - space} ${space}`}
-            strokeDashoffset={-space / 2}
+            strokeDasharray={`${length} ${1 - length}`}
+            strokeDashoffset={-before}
             className="stroke-rim"
           />
         )}
@@ -53,22 +54,24 @@ export function GapPlate({ shares, symbols, label, className = '', children }: G
             key={gap}
             {...rim}
             strokeWidth="9"
-            strokeDasharray={`${share < 0.01 ? 0 : (share * (1 - space)).toFixed(3)} 99`}
-            strokeDashoffset={-gap - space / 2}
+            strokeDasharray={`${share < 0.01 ? 0 : (share * length).toFixed(3)} 99`}
+            strokeDashoffset={-gap - before}
             className="gap-plate-arc stroke-helping"
           />
         ))}
-        <g textAnchor="middle" dominantBaseline="central" transform="rotate(90 50 50)">
-          {symbols?.map((symbol, gap) => {
-            const angle = (2 * Math.PI * gap) / symbols.length;
-            const [x, y] = [50 + 42.5 * Math.sin(angle), 50 - 42.5 * Math.cos(angle)];
-            return (
-              <text key={symbol} x={x.toFixed(1)} y={y.toFixed(1)}>
-                {symbol}
-              </text>
-            );
-          })}
-        </g>
+        {symbols && (
+          <g textAnchor="middle" dominantBaseline="central" transform="rotate(90 50 50)">
+            {symbols.map((symbol, gap) => {
+              const angle = (2 * Math.PI * gap) / symbols.length;
+              const [x, y] = [50 + 42.5 * Math.sin(angle), 50 - 42.5 * Math.cos(angle)];
+              return (
+                <text key={symbol} x={x.toFixed(1)} y={y.toFixed(1)}>
+                  {symbol}
+                </text>
+              );
+            })}
+          </g>
+        )}
       </svg>
       {children}
     </span>

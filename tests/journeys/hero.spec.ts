@@ -199,7 +199,7 @@ test('a tapped food changes the gaps, and turns to the dish that then comes firs
   await expectSlide(page, 1);
 });
 
-test('a slide waits for its picture', async ({ page }) => {
+test('a slide, its card and its dot wait for its picture', async ({ page }) => {
   let send = () => {};
   const isSent = new Promise<void>((resolve) => (send = resolve));
   await page.route(/third/, async (route) => {
@@ -211,10 +211,11 @@ test('a slide waits for its picture', async ({ page }) => {
   const card = slideshow(page).getByRole('figure');
   const isAsked = page.waitForRequest(/third/);
   await dot(page, 3).click();
-  await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
-  await expect(card.getByText('Barley salad with plums')).toBeHidden();
   await isAsked;
+  await expectSlide(page, 1);
+  await expect(card.getByText('Barley salad with plums')).toBeHidden();
   send();
+  await expectSlide(page, 3);
   await expect(card.getByText('Barley salad with plums')).toBeVisible();
 });
 

@@ -139,6 +139,16 @@ test('a dish that was opened before React started is the one in the table of the
   await expect(page.getByText('Duck with beet brings').first()).toBeVisible();
 });
 
+test('the list of foods works when it was opened before React started', async ({ page }) => {
+  const release = await holdBack(page, ISLAND_FILES);
+  await page.goto('/try', { waitUntil: 'commit' });
+  await page.getByText('All 15 things to eat').click();
+  release();
+  await page.getByText('Orchard', { exact: true }).click();
+  await demo.food(page, 'Quince a whole one, 120 g').click();
+  await expect(demo.more(page, 'Quince')).toBeVisible();
+});
+
 test('by ear, a dish is a heading and a button with a short name', async ({ page }) => {
   await page.goto('/try');
   await expect(demo.headings(page)).toHaveText(ORDER);

@@ -2,14 +2,17 @@ import { compileSheet } from 'beasties/compiler';
 import { renderCriticalCss } from 'beasties/runtime';
 import type { HTMLElement } from 'node-html-parser';
 
+/** Tailwind's resets of date and file fields, which no page has. */
+const UNUSED_RESET = /(?<=[{}])(?:::(?:-webkit-date|-webkit-cal|file)[\w-]+,?)+\{[^}]*\}/g;
+
 /**
  * Selectors that beasties misreads, and would drop: those of nothing but pseudo-classes, such as
  * `:focus-visible`, and those with a class such as `[&:has(a)]:hidden` after a pseudo-class like `:has(b)`.
  */
 const ALWAYS_KEPT = [/^:/, /(?<!\\):[\w-]+\(.*\\\)/];
 
-/** Rules that apply to all elements. beasties would write a semicolon after each, which ends the next rule. */
-const PROPERTY_RULE = /@property[^{]+\{[^}]*\}/g;
+/** Registered properties. beasties would keep all, and write a semicolon after each, which ends the next rule. */
+const PROPERTY_RULE = /@property ([\w-]+)[^}]*\}/g;
 
 /** What Tailwind writes for browsers without `@property`, and has no option against: package.json has none of these. */
 const PROPERTY_FALLBACK = /@layer properties\{@supports[^{]+\{(?:[^{}]+\{[^}]+\})+\}\}/;
@@ -31,7 +34,9 @@ export function criticalStyles(css: string, document: HTMLElement, scripts: stri
     ids: new Set(elements.map(({ id }) => id)),
     attrs,
   };
-  return renderCriticalCss(sheet, used, { keyframes: 'all' }).css + properties;
+  const { css: rules } = renderCriticalCss(sheet, used, { keyframes: 'all' });
+  const read = properties.filter(([, name]) => rules.includes(`var(${name}`));
+  return rules + read.map(([rule]) => rule).join('');
 }
 
 /** The words of scripts, which most documents share. */
@@ -42,10 +47,10 @@ const wordsIn = (script: string) => [...new Set(script.match(/[^\s"'`]+/g))];
 const plans: Record<string, ReturnType<typeof compile>> = {};
 
 const compile = (css: string) => ({
-  sheet: compileSheet(css.replace(PROPERTY_RULE, '').replace(PROPERTY_FALLBACK, ''), {
-    exact: false,
-    allowRules: ALWAYS_KEPT,
-  }),
+  sheet: compileSheet(
+    css.replace(UNUSED_RESET, '').replace(PROPERTY_RULE, '').replace(PROPERTY_FALLBACK, ''),
+    { exact: false, allowRules: ALWAYS_KEPT },
+  ),
   attrs: new Set(css.match(/(?<=\[)[\w-]+/g)),
-  properties: css.match(PROPERTY_RULE)?.join('') ?? '',
+  properties: [...css.matchAll(PROPERTY_RULE)],
 });

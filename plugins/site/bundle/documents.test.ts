@@ -27,9 +27,12 @@ const read = (html: string) => parse(html, { blockTextElements: { script: true, 
 const stylesOf = (parts: Parts, islands?: Record<string, string>) =>
   read(finish(parts, islands).html).querySelector('style')!.rawText;
 
-test('rules for classes, elements and ids that the document lacks are removed', () => {
+test('rules for classes, elements, ids, fields and properties that the document lacks are removed', () => {
   const css = '.a{margin:0}.b{margin:1px}section{margin:2px}#c{margin:3px}main .a{margin:4px}';
-  expect(stylesOf({ css, body: '<p class="a"></p>' })).toBe('.a{margin:0}main .a{margin:4px}');
+  const others = '::-webkit-date-and-time-value{margin:0}@property --c{syntax:"*";inherits:false}';
+  expect(stylesOf({ css: css + others, body: '<p class="a"></p>' })).toBe(
+    '.a{margin:0}main .a{margin:4px}',
+  );
 });
 
 test.each([
@@ -49,7 +52,7 @@ test.each([
   '@container not (min-width:13rem){.a{margin:0}}',
   '.a{&:hover{margin:0}}',
   '.a{animation:var(--turn)}@keyframes turn{0%{opacity:0}}',
-  '@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}',
+  '.a{margin:var(--a) var(--b)}@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}',
 ])('%s stays', (css) => {
   const body = '<p class="a [main:has(a)_&amp;]:flex"><p></p></p>';
   const scripts = '<script>toggle("dark")</script>';

@@ -4,9 +4,6 @@ import { buttonVariants } from '../ui/button';
 import { Island } from '../../islands/island';
 import { HeaderControls } from './header-controls.island';
 
-const NAV_LINK =
-  'flex min-h-11 items-center rounded-full px-4 text-lg font-medium hover:bg-ink/8 aria-[current]:text-accent aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 lg:px-3.5 lg:text-base';
-
 type SiteHeaderProps = {
   site: Queries.SiteFragment;
   labels: Queries.InterfaceFragment['header'];
@@ -63,7 +60,11 @@ function Navigation({ site, labels }: Pick<SiteHeaderProps, 'site' | 'labels'>) 
       <ul className="flex flex-col gap-1 lg:flex-row lg:flex-wrap lg:items-center">
         {labels.links.map(({ to, label }) => (
           <li key={label}>
-            <Link to={to} withSubroutes className={NAV_LINK}>
+            <Link
+              to={to}
+              withSubroutes
+              className="flex min-h-11 items-center rounded-full px-4 text-lg font-medium hover:bg-ink/8 aria-[current]:text-accent aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 lg:px-3.5 lg:text-base"
+            >
               {label}
             </Link>
           </li>

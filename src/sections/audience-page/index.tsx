@@ -9,15 +9,11 @@ import { TINTS } from '../features/feature-look';
 import { Questions } from '../questions';
 import type { Examples } from '../features/examples/examples';
 
-/** The picture beside the introduction. */
-const pictureOf = ({ image }: Pick<Queries.AudiencePageFragment, 'image'>) => ({
-  file: image,
-  sizes: '(min-width: 48rem) min(42vw, 960px), 88vw',
-});
+const SIZES = '(min-width: 48rem) min(42vw, 960px), 88vw';
 
 /** The preload of the page's picture, for its head. */
 export const AudienceHead = ({ content }: Pick<AudiencePageProps, 'content'>) => (
-  <PicturePreload {...pictureOf(content)} />
+  <PicturePreload file={content.image} sizes={SIZES} />
 );
 
 type AudiencePageProps = {
@@ -62,7 +58,8 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
           </div>
         </div>
         <Picture
-          {...pictureOf(content)}
+          file={content.image}
+          sizes={SIZES}
           alt={content.alt}
           priority
           className="aspect-[4/3] w-full rounded-panel object-cover"
@@ -73,7 +70,7 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
           <h2 id="points-title" className="text-section">
             {content.pointsTitle}
           </h2>
-          <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 2xl:[zoom:1.15]">
             {content.points.map(({ title, text, comingSoon, example }, position) => (
               <li
                 key={title}
@@ -86,7 +83,7 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
                       <Badge className="bg-surface! dark:bg-white/15!">{content.comingSoon}</Badge>
                     )}
                   </div>
-                  <p className="mt-2 text-balance 2xl:text-lg">{text}</p>
+                  <p className="mt-2 text-balance">{text}</p>
                 </div>
                 <ProductExample example={example} examples={examples} className="sm:p-5" />
               </li>

@@ -6,9 +6,6 @@ const DEEPEST = 3;
 
 type ContentsProps = { title: string; headings: Queries.PostFragment['headings'] };
 
-const LINK =
-  'block py-[0.35rem] leading-[1.35] decoration-accent decoration-2 hover:text-ink hover:underline beside:ps-5';
-
 /** The table of contents: collapsed above the text, or on wide screens open beside it (the variant `beside`, theme.css). */
 export function Contents({ title, headings: all }: ContentsProps) {
   // A heading can consist of a picture.
@@ -29,7 +26,7 @@ export function Contents({ title, headings: all }: ContentsProps) {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className={`${LINK} ${depth === DEEPEST ? 'ps-4 text-muted beside:ps-9!' : 'font-semibold'}`}
+                className={`block py-[0.35rem] leading-[1.35] decoration-accent decoration-2 hover:text-ink hover:underline beside:ps-5 ${depth === DEEPEST ? 'ps-4 text-muted beside:ps-9!' : 'font-semibold'}`}
               >
                 {value}
               </a>

@@ -78,7 +78,7 @@ export function BlogPost({ labels: { post: labels, card }, post, related, plate 
                 alt={imageAlt}
                 priority
                 sizes={SIZES}
-                className={`aspect-3/2 size-full object-cover max-lg:order-first sm:aspect-2/1 lg:aspect-auto ${invertClass(post.frontmatter)}`}
+                className={`aspect-3/2 size-full object-cover max-lg:order-first sm:aspect-2/1 lg:aspect-auto dark:opacity-85 ${invertClass(post.frontmatter)}`}
               />
             )}
           </div>

@@ -22,7 +22,7 @@ export function PostImage({ post: { frontmatter }, featured }: PostImageProps) {
         alt={imageAlt}
         priority={featured}
         sizes={featured ? FEATURED_SIZES : SIZES}
-        className={`size-full object-cover transition-transform duration-700 ease-settle group-hover:scale-103 ${invertClass(frontmatter)}`}
+        className={`size-full object-cover transition-transform duration-700 ease-settle group-hover:scale-103 dark:opacity-85 ${invertClass(frontmatter)}`}
       />
     </div>
   );

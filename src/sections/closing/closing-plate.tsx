@@ -4,10 +4,8 @@ import { Picture } from '../../components/picture';
 import { formatShare } from '../../lib/format-amount';
 import type { Examples } from '../features/examples/examples';
 
-type ClosingPlateProps = { dish: string; examples: Examples };
-
 /** A dish on a plate that shows how much of the example day's gaps it closes. */
-export function ClosingPlate({ dish, examples }: ClosingPlateProps) {
+export function ClosingPlate({ dish, examples }: { dish: string; examples: Examples }) {
   const { gaps, dishes } = examples.exampleDay;
   const { card, score, shares } = dishes.find(({ title }) => title === dish)!;
   return (

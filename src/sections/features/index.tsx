@@ -21,7 +21,8 @@ export function Features({ features, examples }: FeaturesProps) {
             feature={feature}
             examples={examples}
             tint={TINTS[position % TINTS.length]!}
-            layout={layoutOf(position, length)}
+            // Every third feature is as wide as the page, unless the last would have no partner.
+            layout={position % 3 === 0 && position !== length - 2 ? STACKED : PAIRED}
           />
         ))}
       </div>
@@ -35,15 +36,9 @@ const PAIRED = [
   'lg:col-span-6 lg:row-span-2 lg:grid-rows-subgrid 2xl:even:col-span-7 2xl:odd:col-span-5',
 ];
 
-/** Every third feature is as wide as the page, unless the last would have no partner. */
-function layoutOf(position: number, count: number) {
-  return position % 3 !== 0 || position === count - 2 ? PAIRED : STACKED;
-}
-
 type FeatureProps = {
   feature: Queries.FeaturesFragment['tiles'][number];
   examples: Examples;
-  /** The class of the background color. */
   tint: string;
   layout: readonly string[];
 };

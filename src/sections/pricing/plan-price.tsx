@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Interpolated } from '../../components/interpolated';
 import { interpolate } from '../../lib/interpolate';
 import type { Period, Plan } from './plan-card';
@@ -16,53 +17,49 @@ export function PlanPrice({ plan, period, labels }: PlanPriceProps) {
   const { isFree, monthlyPrice, annualPrice, originalAnnualPrice: former, savings } = plan;
   const note = isFree ? labels.always : labels.later;
   const shown = annualPrice === null ? 'monthly' : period;
+  const lookOf = (one: Period) => (one !== shown ? HIDDEN : isFree ? '' : ARRIVING);
   return (
     <div className="mt-5 grid grid-cols-1 content-start gap-5">
-      <div className={shown === 'monthly' ? SHOWN : HIDDEN}>
-        <Price amount={monthlyPrice} period={labels.perMonth} />
-        <p className={NOTE}>
-          {isFree || annualPrice === null
-            ? note
-            : interpolate(labels.orYear, { price: annualPrice })}
-        </p>
-      </div>
+      <Price look={lookOf('monthly')} amount={monthlyPrice} period={labels.perMonth}>
+        {isFree || annualPrice === null ? note : interpolate(labels.orYear, { price: annualPrice })}
+      </Price>
       {annualPrice !== null && (
-        <div className={shown === 'annual' ? SHOWN : HIDDEN}>
-          <Price amount={annualPrice} period={labels.perYear} />
-          <p className={NOTE}>
-            {former === null ? (
-              note
-            ) : (
-              <Interpolated
-                template={labels.insteadOf}
-                values={{
-                  former: <s>{former}</s>,
-                  savings: <strong className="text-accent">{savings}</strong>,
-                }}
-              />
-            )}
-          </p>
-        </div>
+        <Price look={lookOf('annual')} amount={annualPrice} period={labels.perYear}>
+          {former === null ? (
+            note
+          ) : (
+            <Interpolated
+              template={labels.insteadOf}
+              values={{
+                former: <s>{former}</s>,
+                savings: <strong className="text-accent">{savings}</strong>,
+              }}
+            />
+          )}
+        </Price>
       )}
     </div>
   );
 }
 
-/** It arrives when the period changes. */
-const SHOWN =
-  'transition-[opacity,translate] duration-300 ease-settle in-data-started:starting:translate-y-1.5 in-data-started:starting:opacity-0';
+/** It moves into place when the period changes. */
+const ARRIVING =
+  'transition-[translate] duration-300 ease-settle in-data-started:starting:translate-y-1.5';
 
 /** Not `hidden`: reader views drop elements with such a class. */
 const HIDDEN = '[display:none] print:block noscript:block';
 
-/** As high in both periods, so that the buttons stay where they are. */
-const NOTE = 'mt-2 min-h-[2lh] leading-snug text-balance text-muted 2xl:text-lg';
+type PriceProps = { look: string; amount: string; period: string; children: ReactNode };
 
-const Price = ({ amount, period }: { amount: string; period: string }) => (
-  <p className="flex flex-wrap items-baseline gap-x-2">
-    <span className="min-w-0 font-display text-5xl leading-none font-heavy tracking-tight wrap-anywhere lg:text-6xl">
-      {amount}
-    </span>{' '}
-    <span className="text-lg text-muted">{period}</span>
-  </p>
+/** A price and its note, which is as high in both periods, so that the buttons stay where they are. */
+const Price = ({ look, amount, period, children }: PriceProps) => (
+  <div className={look}>
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span className="min-w-0 font-display text-5xl leading-none font-heavy tracking-tight wrap-anywhere lg:text-6xl">
+        {amount}
+      </span>{' '}
+      <span className="text-lg text-muted">{period}</span>
+    </p>
+    <p className="mt-2 min-h-[2lh] leading-snug text-balance text-muted 2xl:text-lg">{children}</p>
+  </div>
 );

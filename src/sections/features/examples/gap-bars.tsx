@@ -14,7 +14,7 @@ type GapBarsProps = {
 
 /** The biggest gaps of the example day: each with its arc on the dish's plate, or with a bar that is full at the target. */
 export const GapBars = ({ gaps, dish, template }: GapBarsProps) => (
-  <dl className={`@container grid flex-1 ${dish ? 'auto-rows-fr' : 'content-between gap-3'}`}>
+  <dl className={`@container grid flex-1 ${dish ? 'content-center' : 'content-between gap-3'}`}>
     {gaps.map(({ name, symbol, unit, eaten, target }, position) => {
       const after = eaten + (dish?.amounts[position] ?? 0);
       const amounts = Object.entries({ eaten, before: eaten, after, target });
@@ -22,7 +22,7 @@ export const GapBars = ({ gaps, dish, template }: GapBarsProps) => (
       return (
         <div
           key={name}
-          className={`flex flex-wrap content-center items-baseline justify-between gap-x-2 text-[0.9375rem] 2xl:text-lg @max-xs:text-sm ${dish ? 'border-t border-line py-1 first:border-0 @max-[19rem]:grid' : ''}`}
+          className={`flex flex-wrap content-center items-baseline justify-between gap-x-2 text-[0.9375rem] 2xl:text-[1em] @max-xs:text-sm ${dish ? 'border-line py-0.5 leading-snug not-first:border-t sm:py-2 @max-[19rem]:grid' : ''}`}
         >
           <dt className="flex items-center gap-2 font-semibold">
             {dish && <NutrientSymbol symbol={symbol} />} {name}

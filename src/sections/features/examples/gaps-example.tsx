@@ -5,10 +5,8 @@ import { RankedDishes } from './ranked-dishes';
 import { TryLink } from './try-link';
 import type { ExampleDay, Examples } from './examples';
 
-type GapsExampleProps = { examples: Examples; isBrief: boolean };
-
 /** The first dishes of the example day, and unless it is brief, what the first does to the gaps. */
-export function GapsExample({ examples, isBrief }: GapsExampleProps) {
+export function GapsExample({ examples, isBrief }: { examples: Examples; isBrief: boolean }) {
   const ranking = (
     <RankedDishes dishes={examples.exampleDay.dishes.slice(0, 3)} template={examples.gaps.score} />
   );
@@ -24,10 +22,14 @@ export function GapsExample({ examples, isBrief }: GapsExampleProps) {
   );
 }
 
+type MealExampleProps = Pick<Examples, 'exampleDay' | 'day'> & { className?: string };
+
 /** The plate of the best dish, and the biggest gaps of a day before and after it. */
-export const MealExample = ({ exampleDay, day }: Pick<Examples, 'exampleDay' | 'day'>) => (
+export const MealExample = ({ exampleDay, day, className = '' }: MealExampleProps) => (
   <div className="@container grid flex-1">
-    <div className="grid gap-x-3 gap-y-4 max-sm:@min-[18rem]:grid-cols-[36%_1fr] @md:grid-cols-[45%_minmax(0,28rem)] @md:justify-between @md:gap-x-8">
+    <div
+      className={`grid gap-x-3 gap-y-4 @md:grid-cols-[52%_minmax(0,28rem)] @md:justify-between @md:gap-x-8 ${className}`}
+    >
       <BestPlate {...exampleDay} className="mx-auto w-56 max-w-full self-center @md:w-full" />
       <GapBars gaps={exampleDay.gaps} dish={exampleDay.dishes[0]!} template={day.meal} />
     </div>

@@ -27,9 +27,9 @@ export function HouseholdExample({ example }: { example: Examples['household'] }
               {name}
             </th>
             {targets.map((target, column) => (
-              <td key={example.columns[column]!.name} className="py-3 ps-3 tabular-nums @md:ps-6">
-                {formatNumber(target)}
-                <svg width="100%" height="8" aria-hidden className="mt-1.5 block h-2 w-full">
+              <td key={example.columns[column]!.name} className="py-3 ps-3 @md:ps-6">
+                <b className="font-display leading-none @md:text-2xl">{formatNumber(target)}</b>
+                <svg width="100%" height="8" aria-hidden className="mt-2 block">
                   <rect
                     width={`${(target / (highest[column] || 1)) * 100}%`}
                     height="100%"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CustomExample } from './custom-example';
 import { FiltersExample } from './filters-example';
 import { GapsExample } from './gaps-example';
@@ -22,7 +23,7 @@ export const FeatureExample = ({ feature, examples, isBrief = false }: FeatureEx
   >
     {/* Padding for focus outlines, which would be cut off. */}
     <div className="-m-5 flex flex-1 flex-col justify-center overflow-x-auto p-5">
-      {exampleOf(feature, examples, isBrief)}
+      {EXAMPLES[feature](examples, isBrief)}
     </div>
     <figcaption className="mt-5 text-sm text-pretty text-muted">
       <b className="text-ink">{examples.label}</b> · {examples[feature].caption}{' '}
@@ -31,23 +32,15 @@ export const FeatureExample = ({ feature, examples, isBrief = false }: FeatureEx
   </figure>
 );
 
-function exampleOf(feature: Queries.FeatureIcon, examples: Examples, isBrief: boolean) {
-  switch (feature) {
-    case 'recipes':
-      return <RecipesExample example={examples.recipes} day={examples.exampleDay} />;
-    case 'nutrients':
-      return <NutrientsExample example={examples.nutrients} />;
-    case 'targets':
-      return <TargetsExample example={examples.targets} />;
-    case 'gaps':
-      return <GapsExample examples={examples} isBrief={isBrief} />;
-    case 'filters':
-      return <FiltersExample example={examples.filters} />;
-    case 'household':
-      return <HouseholdExample example={examples.household} />;
-    case 'custom':
-      return <CustomExample example={examples.custom} />;
-    case 'portions':
-      return <PortionsExample example={examples.portions} />;
-  }
-}
+type Render = (examples: Examples, isBrief: boolean) => ReactNode;
+
+const EXAMPLES: Record<Queries.FeatureIcon, Render> = {
+  recipes: ({ recipes, exampleDay }) => <RecipesExample example={recipes} day={exampleDay} />,
+  nutrients: ({ nutrients }) => <NutrientsExample example={nutrients} />,
+  targets: ({ targets }) => <TargetsExample example={targets} />,
+  gaps: (examples, isBrief) => <GapsExample examples={examples} isBrief={isBrief} />,
+  filters: ({ filters }) => <FiltersExample example={filters} />,
+  household: ({ household }) => <HouseholdExample example={household} />,
+  custom: ({ custom }) => <CustomExample example={custom} />,
+  portions: ({ portions }) => <PortionsExample example={portions} />,
+};

@@ -5,40 +5,37 @@ type Nutrients = Queries.FeatureExamplesFragment['nutrients'];
 const LOOKS = ['fill-amount stroke-amount', 'fill-none stroke-control'];
 const ROWS = 5;
 
-/**
- * A dot per nutrient above the number of its set: filled in the first, outlined in the second. The dots of all sets have
- * the same size, because flex items shrink in proportion to their widths. A set is one path, because 110 elements would
- * be a tenth of the page.
- */
-export const NutrientsExample = ({ example: { sets } }: { example: Nutrients }) => (
-  <dl className="flex">
-    {sets.map(({ name, count }, set) => {
-      const [width, height] = [Math.ceil(count / ROWS) * 10, ROWS * 10];
-      const dots = Array.from({ length: count }, (_, place) => place);
-      return (
-        <div key={name} className="flex min-w-0 flex-col">
-          <dt className="order-last text-muted">{name}</dt>
-          <dd className="font-display text-3xl font-heavy 2xl:text-5xl">
-            <svg
-              viewBox={`0 0 ${width} ${height}`}
-              width={width * 10}
-              height={height * 10}
-              aria-hidden
-              className="mb-4 h-auto max-w-full"
-            >
-              <path
-                d={dots.map((place) => dotAt(Math.floor(place / ROWS), place % ROWS)).join('')}
-                className={LOOKS[set]}
-              />
-            </svg>
-            {formatNumber(count)}
-          </dd>
-        </div>
-      );
-    })}
-  </dl>
-);
+/** The number of each set beside its dots, one per nutrient. A set is one path, because 110 elements would be heavy. */
+export const NutrientsExample = ({ example: { sets } }: { example: Nutrients }) => {
+  const columns = Math.ceil(Math.max(...sets.map(({ count }) => count)) / ROWS);
+  return (
+    <ul className="grid gap-6">
+      {sets.map(({ name, count }, set) => (
+        <li
+          key={name}
+          className="grid items-center gap-3 @sm:grid-cols-[6rem_minmax(0,28rem)] @sm:justify-center"
+        >
+          <p className="leading-snug text-muted">
+            <b className="font-display text-3xl font-heavy text-ink 2xl:text-5xl @sm:block">
+              {formatNumber(count)}
+            </b>{' '}
+            {name}
+          </p>
+          <svg viewBox={`0 0 ${columns * 10} ${ROWS * 10}`} aria-hidden>
+            <path
+              d={Array.from({ length: count }, (_, place) => `${moveTo(place)}${DOT}`).join('')}
+              className={LOOKS[set]}
+            />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
-/** A circle as part of an SVG path, starting at its left. */
-const dotAt = (column: number, row: number) =>
-  `M${column * 10 + 1.5} ${row * 10 + 5}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`;
+/** A circle as part of an SVG path, starting and ending at its left. */
+const DOT = 'a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0';
+
+/** From one dot to the next, down a column. Equal steps compress to almost nothing. */
+const moveTo = (place: number) =>
+  place === 0 ? 'M1.5 5' : place % ROWS ? 'm0 10' : `m10-${(ROWS - 1) * 10}`;

@@ -1,12 +1,8 @@
-import { GapPlate } from '../../../components/gap-plate';
 import { Picture } from '../../../components/picture';
 import { formatNumber } from '../../../lib/format';
 import type { Examples } from './examples';
 
-/**
- * Plates whose area is proportional to the portion. An empty drawing gives each its width, in proportion to which flex
- * items shrink.
- */
+/** Bowls as large as the portions. An empty drawing gives each its width, in proportion to which flex items shrink. */
 export const PortionsExample = ({ example }: { example: Examples['portions'] }) => (
   <ul className="mx-auto flex max-w-xl items-end gap-3 text-center sm:gap-6 2xl:max-w-[54rem]">
     {example.people.map(({ name, amount }) => {
@@ -16,9 +12,12 @@ export const PortionsExample = ({ example }: { example: Examples['portions'] }) 
           <span className="relative block">
             <svg width={width} height={width} viewBox="0 0 1 1" className="h-auto max-w-full" />
             <span className="absolute inset-0">
-              <GapPlate shares={[]}>
-                <Picture file={example.image} alt="" sizes="(min-width: 96rem) 218px, 144px" />
-              </GapPlate>
+              <Picture
+                file={example.image}
+                alt=""
+                sizes="(min-width: 96rem) 312px, 206px"
+                className="size-full rounded-full shadow-card"
+              />
             </span>
           </span>
           <p className="mt-3 font-display text-xl font-bold sm:text-2xl 2xl:text-5xl">

@@ -89,7 +89,7 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
     )),
   recipe: ({ custom }) => <CustomExample example={custom} />,
   week: (examples) => <WeekExample {...examples} />,
-  meal: (examples) => <MealExample {...examples} />,
+  meal: (all) => <MealExample {...all} className="max-sm:grid-cols-[minmax(0,1fr)_11.25rem]" />,
   /** A recipe in the app, and where to read it. */
   visit: ({ partners, exampleDay: { dishes } }) => (
     <div className="flex flex-1 flex-col overflow-clip rounded-2xl bg-surface">

@@ -31,7 +31,7 @@ export const RankedDishes = ({ dishes, template }: RankedDishesProps) => (
           />
         </GapPlate>
         <span className="flex flex-1 flex-wrap items-center gap-x-3">
-          <span className="flex-1 basis-32 leading-snug font-semibold @md:basis-72 @md:text-lg">
+          <span className="flex-1 basis-32 leading-snug font-semibold @md:basis-60 @md:text-lg">
             {title}{' '}
             {note && (
               <span className="mt-0.5 block text-sm font-normal @md:text-base">{note} </span>

@@ -1,28 +1,29 @@
+import { GapPlate } from '../../../components/gap-plate';
 import { NutrientSymbol } from '../../../components/nutrient-symbol';
+import { Picture } from '../../../components/picture';
 import { formatList, inSentence } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
 import type { Examples } from './examples';
 
-type WeekExampleProps = Pick<Examples, 'week' | 'exampleDay'>;
-
-/** Seven days with their dinners, and the gaps that each dinner leaves more than half open. */
-export const WeekExample = ({ week, exampleDay: { gaps, dishes } }: WeekExampleProps) => (
+/** Seven days with their dinners, and except on phones, the gaps that each leaves more than half open. */
+export const WeekExample = ({ week, exampleDay }: Pick<Examples, 'week' | 'exampleDay'>) => (
   <>
-    <ol className="grid flex-1 auto-rows-fr grid-cols-[auto_1fr]">
+    <ol className="grid flex-1 auto-rows-fr grid-cols-7 gap-x-2 max-sm:text-center sm:grid-cols-[auto_2.75rem_1fr]">
       {week.days.map(({ day, dish }) => {
-        const planned = dishes.find(({ card }) => card.title === dish);
-        const open = gaps.filter((_gap, position) => (planned?.shares[position] ?? 0) < 0.5);
+        const planned = exampleDay.dishes.find(({ card }) => card.title === dish);
+        const open = exampleDay.gaps.filter((_, at) => planned && planned.shares[at]! < 0.5);
         const nutrients = formatList(open.map(({ name }) => inSentence(name)));
         return (
           <li
             key={day}
-            className="col-span-2 grid grid-cols-subgrid content-center items-center gap-x-3 border-t border-line py-1.5 leading-snug first:border-0 @max-md:text-[0.9375rem] @md:gap-x-5"
+            className="items-center border-line py-1 leading-snug sm:col-span-3 sm:grid sm:grid-cols-subgrid sm:not-first:border-t"
           >
             <b>{day}</b>{' '}
-            <span className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
-              <span className={`@max-md:basis-full ${dish ? 'font-bold' : ''}`}>
-                {dish ?? week.open}
-              </span>{' '}
+            <GapPlate shares={planned?.shares ?? []}>
+              {planned && <Picture file={planned.card.plate} alt="" sizes="48px" />}
+            </GapPlate>
+            <span className="grid gap-1 max-sm:sr-only">
+              <span className={dish ? 'font-bold' : ''}>{dish ?? week.open}</span>{' '}
               {open.length > 0 && (
                 <span className="flex">
                   <span className="sr-only">{interpolate(week.needs, { nutrients })}</span>
@@ -34,6 +35,6 @@ export const WeekExample = ({ week, exampleDay: { gaps, dishes } }: WeekExampleP
         );
       })}
     </ol>
-    <p className="mt-2 text-sm text-balance text-muted">{week.note}</p>
+    <p className="mt-2 text-sm text-balance text-muted max-sm:hidden">{week.note}</p>
   </>
 );

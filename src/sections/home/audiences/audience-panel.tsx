@@ -15,7 +15,7 @@ export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
         file={tab.image}
         alt={tab.alt}
         sizes="(min-width: 48rem) min(42vw, 960px), 88vw"
-        className="aspect-[4/3] w-full rounded-card object-cover md:order-1"
+        className="aspect-[4/3] w-full rounded-card object-cover md:order-1 dark:opacity-85"
       />
       <div className="md:pe-6 lg:pe-12">
         <p className="mb-3 hidden items-center gap-2.5 font-bold text-accent print:flex noscript:flex">

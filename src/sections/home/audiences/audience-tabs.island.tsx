@@ -5,9 +5,6 @@ import { Static } from '../../../islands/static';
 import { useInSight } from '../../../islands/use-in-sight';
 import { useOpenPart } from '../../../islands/use-open-part';
 
-const TAB =
-  'inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-2.5 rounded-full border border-control px-4 py-1.5 sm:px-5 font-semibold hover:border-ink aria-selected:border-ink aria-selected:bg-ink aria-selected:text-page forced-colors:aria-selected:bg-[Highlight]';
-
 type AudienceTabsProps = {
   /** The name of the list of tabs. */
   label: string;
@@ -68,7 +65,7 @@ export function AudienceTabs({ label, comingSoon, tabs }: AudienceTabsProps) {
             aria-selected={id === selected}
             aria-controls={`${id}-panel`}
             tabIndex={id === selected ? 0 : -1}
-            className={TAB}
+            className="inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-2.5 rounded-full border border-control px-4 py-1.5 font-semibold hover:border-ink aria-selected:border-ink aria-selected:bg-ink aria-selected:text-page sm:px-5 forced-colors:aria-selected:bg-[Highlight]"
             onClick={(event) => {
               event.preventDefault();
               setSelected(id);

@@ -5,8 +5,8 @@ import { X } from '../../../components/icons';
 import { Static } from '../../../islands/static';
 import { useOpenPart } from '../../../islands/use-open-part';
 
-const TITLE =
-  'scroll-mt-27 text-start tracking-tight after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink';
+/** In the outer columns of two or four, an open tile has no neighbor at one side (feature-tiles.css). */
+const OUTER = ['[--start:0]', 'max-lg:[--end:0]', 'max-lg:[--start:0]', '[--end:0]'];
 
 type FeatureTilesProps = {
   tiles: readonly {
@@ -55,12 +55,12 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
   return (
     <div
       ref={grid}
-      className="relative mt-10 grid grid-flow-row-dense grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4"
+      className="relative mt-10 grid grid-flow-row-dense grid-cols-2 gap-3 lg:grid-cols-4"
     >
-      {tiles.map(({ id, title, close, background, icon, description, details }) => (
+      {tiles.map(({ id, title, close, background, icon, description, details }, position) => (
         <Fragment key={id}>
           <div
-            className={`${background} feature-tile relative flex min-h-48 min-w-0 flex-col justify-between gap-3 rounded-card p-4 wrap-anywhere text-on-tint transition-[translate,scale] duration-300 ease-settle hover:-translate-y-1 active:translate-y-0 active:scale-[0.98] sm:min-h-52 sm:p-6 lg:p-5 forced-colors:border`}
+            className={`${background} feature-tile ${OUTER[position % 4]} relative flex min-h-48 min-w-0 flex-col justify-between gap-3 rounded-card p-4 wrap-anywhere text-on-tint transition-[translate,scale] duration-300 ease-settle hover:-translate-y-1 active:translate-y-0 active:scale-[0.98] sm:min-h-52 sm:p-6 lg:p-5 forced-colors:border`}
           >
             <div>
               <h3 className="text-[0.95rem] min-[22rem]:text-lg min-[24rem]:text-xl sm:text-[1.75rem] lg:text-[min(1.7vw,1.875rem)]">
@@ -70,7 +70,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
                   role="button"
                   aria-expanded={open === id}
                   aria-controls={id}
-                  className={TITLE}
+                  className="scroll-mt-27 text-start tracking-tight after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink"
                   onClick={(event) => toggle(event, id)}
                 >
                   {title}

@@ -35,7 +35,7 @@ export const heroFragment = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
-        breakpoints: [768, 1200, 1600, 2000]
+        breakpoints: [768, 1600, 2000, 2667]
         avifOptions: { quality: 58 }
       )
     }

@@ -53,7 +53,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
   const isSavingData = useSyncExternalStore(neverChanges, savesData, () => false);
   const isPlaying = choice ?? !(prefersStill || isSavingData);
   const isInSight = useInSight(section);
-  const next = (slide + 1) % slides.length;
+  const next = (displayed.slide + 1) % slides.length;
 
   const show = (which: number) => {
     setFetched(including(which));
@@ -94,7 +94,8 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
   };
 
   const turn = ({ animationName }: AnimationEvent) => {
-    if (animationName !== 'hero-turn') return;
+    // A dot that was just pressed waits for its picture.
+    if (animationName !== 'hero-turn' || slide !== displayed.slide) return;
     show(next);
     // The same dot can be announced again later.
     setAnnouncement('');
@@ -148,7 +149,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
             type="button"
             className="hero-dot"
             aria-label={dot}
-            aria-current={position === slide ? 'true' : undefined}
+            aria-current={position === displayed.slide ? 'true' : undefined}
             onPointerEnter={() => setFetched(including(position))}
             onClick={() => {
               show(position);

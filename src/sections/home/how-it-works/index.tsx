@@ -19,59 +19,64 @@ export function HowItWorks({ content, examples: labeled }: HowItWorksProps) {
     <section aria-labelledby="how-title" className="pt-16">
       <div className="panel bg-forest py-9 text-on-forest sm:py-24">
         <Container>
-          <div className="grid grid-cols-1 items-end gap-x-4 gap-y-5 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-end gap-4 lg:grid-cols-2">
             <h2 id="how-title" className="text-section">
               {content.title}
             </h2>
-            <p className="max-w-xl text-lg text-balance text-on-forest-muted">{content.lead}</p>
+            <p className="max-w-xl text-lg text-balance text-on-forest-muted max-sm:leading-snug lg:text-xl">
+              {content.lead}
+            </p>
           </div>
-          <h3 className={HEADING}>{content.setupTitle}</h3>
-          <ol className={`${STEPS} sm:grid-cols-2 max-sm:[&_figure]:hidden`}>
-            {content.setup.map((step) => (
-              <Step
-                key={step.title}
-                step={step}
-                note={step.optional && content.optional}
-                examples={examples}
-              />
-            ))}
-          </ol>
-          <h3 className={HEADING}>{content.stepsTitle}</h3>
-          <ol className={`${STEPS} sm:grid-cols-2 lg:grid-cols-12`}>
-            {content.steps.map((step, position) => (
-              <Step
-                key={step.title}
-                step={step}
-                examples={examples}
-                className={
-                  position % 3 === 0 ? 'lg:col-span-7' : 'lg:col-span-5 max-sm:[&_figure]:hidden'
-                }
-              />
-            ))}
-          </ol>
-          {content.integrations.length > 0 && (
-            <h3 className={HEADING}>{content.integrationsTitle}</h3>
-          )}
-          <ul className="mt-4 grid grid-cols-1 gap-3 sm:mt-5 sm:gap-4 lg:grid-cols-2">
-            {content.integrations.map(({ title, description, status, icon }) => {
-              const Icon = INTEGRATION_ICONS[icon];
-              return (
-                <li
-                  key={title}
-                  className="flex gap-3 rounded-card border border-dashed border-on-forest/50 px-4 py-3 max-sm:leading-snug sm:gap-5 sm:p-6"
-                >
-                  <Icon aria-hidden className="mt-1 size-6 shrink-0 text-apricot" />
-                  <div className="min-w-0">
-                    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                      <h4 className="min-w-0 font-display text-lg font-bold sm:text-xl">{title}</h4>
-                      <Badge>{status}</Badge>
+          {/* On wide screens, everything grows with the panel. */}
+          <div className="2xl:[zoom:1.2]">
+            <h3 className={HEADING}>{content.setupTitle}</h3>
+            <ol className={`${STEPS} sm:grid-cols-2 max-sm:[&_figure]:hidden`}>
+              {content.setup.map((step) => (
+                <Step
+                  key={step.title}
+                  step={step}
+                  note={step.optional && content.optional}
+                  examples={examples}
+                />
+              ))}
+            </ol>
+            <h3 className={HEADING}>{content.stepsTitle}</h3>
+            <ol className={`${STEPS} sm:grid-cols-2 lg:grid-cols-12`}>
+              {content.steps.map((step, position) => (
+                <Step
+                  key={step.title}
+                  step={step}
+                  examples={examples}
+                  className={LAYOUT[position]}
+                />
+              ))}
+            </ol>
+            {content.integrations.length > 0 && (
+              <h3 className={HEADING}>{content.integrationsTitle}</h3>
+            )}
+            <ul className="mt-4 grid grid-cols-1 gap-3 sm:mt-5 sm:gap-4 lg:grid-cols-2">
+              {content.integrations.map(({ title, description, status, icon }) => {
+                const Icon = INTEGRATION_ICONS[icon];
+                return (
+                  <li
+                    key={title}
+                    className="flex gap-3 rounded-card border border-dashed border-on-forest/50 px-4 py-2.5 max-sm:leading-snug sm:gap-5 sm:p-6"
+                  >
+                    <Icon aria-hidden className="mt-1 size-6 shrink-0 text-apricot" />
+                    <div className="min-w-0">
+                      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                        <h4 className="min-w-0 font-display text-lg font-bold sm:text-xl">
+                          {title}
+                        </h4>
+                        <Badge>{status}</Badge>
+                      </div>
+                      <p className="mt-1 text-on-forest-muted sm:mt-2">{description}</p>
                     </div>
-                    <p className="mt-1 text-on-forest-muted sm:mt-2">{description}</p>
-                  </div>
-                </li>
-              );
-            })}
-          </ul>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
         </Container>
       </div>
     </section>
@@ -79,9 +84,17 @@ export function HowItWorks({ content, examples: labeled }: HowItWorksProps) {
 }
 
 const HEADING =
-  'mt-6 border-t border-on-forest/20 pt-4 text-lg tracking-normal text-apricot sm:mt-14 sm:pt-5';
+  'mt-5 border-t border-on-forest/20 pt-3 text-lg tracking-normal text-apricot sm:mt-14 sm:pt-5';
 
-const STEPS = 'mt-3 grid grid-cols-1 gap-x-4 gap-y-4 sm:mt-5 sm:gap-y-10';
+const STEPS = 'mt-3 grid grid-cols-1 gap-x-4 gap-y-3 sm:mt-5 sm:gap-y-10';
+
+/** The columns of each step. Phones leave out Create's example, and show Plan's without a title. */
+const LAYOUT = [
+  'lg:col-span-7',
+  'lg:col-span-5 max-sm:[&_figure]:hidden',
+  'lg:col-span-5 max-sm:[&_figcaption]:sr-only max-[23rem]:[&_figure]:hidden',
+  'lg:col-span-7',
+];
 
 type StepProps = {
   step: { title: string; description: string; example: Queries.ProductExampleFragment };
@@ -108,7 +121,7 @@ const Step = ({ step, note, examples, className = '' }: StepProps) => (
     <ProductExample
       example={step.example}
       examples={examples}
-      className="max-sm:mt-3 max-sm:text-[0.9375rem] lg:p-5 2xl:text-lg"
+      className="max-sm:mt-2.5 max-sm:p-3 max-sm:text-sm lg:p-5"
     />
   </li>
 );

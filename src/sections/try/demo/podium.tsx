@@ -57,7 +57,7 @@ export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
               {rank > 1 && (
                 <Rank
                   rank={rank}
-                  className="-start-1 -top-1 size-5! bg-forest text-xs! text-on-forest"
+                  className="-start-1 -top-1 size-5! bg-forest text-xs! text-on-forest ring-2 ring-surface"
                 />
               )}
             </span>

@@ -81,7 +81,7 @@ export function RankedDish({ onToggle, ...dish }: RankedDishProps) {
           </span>
           <ChevronDown
             aria-hidden
-            className={`size-5 transition-transform duration-300 group-open:rotate-180 print:hidden ${isFirst ? 'text-apricot' : 'text-accent'}`}
+            className={`-me-1 size-5 transition-transform duration-300 group-open:rotate-180 print:hidden ${isFirst ? 'text-apricot' : 'text-accent'}`}
           />
         </summary>
         <OpenDish ranked={ranked} names={names} labels={labels.ranking} />
@@ -119,7 +119,7 @@ function FirstDish({ row, names, labels }: DishProps) {
           className="text-4xl sm:text-6xl 2xl:text-7xl"
         />
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-1 text-sm wrap-anywhere max-sm:col-span-full sm:max-w-xs sm:grid-cols-1 sm:self-start 2xl:max-w-sm 2xl:text-base">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-1 text-sm wrap-anywhere max-sm:col-span-full sm:grid-cols-1 sm:self-start 2xl:text-base">
         {legend.map(({ nutrient, share }) => (
           <li key={nutrient} className="flex items-center gap-1">
             <NutrientSymbol symbol={names[nutrient]!.symbol} />{' '}
@@ -156,7 +156,7 @@ function OtherDish({ row, names, labels }: DishProps) {
           />
         </GapPlate>
       )}
-      <Rank rank={rank} className="start-2 top-2 bg-forest text-on-forest" />
+      <Rank rank={rank} className="start-2 top-2 bg-forest text-on-forest ring-2 ring-surface" />
       <div>
         <DishTitle row={row} labels={labels} className="sm:text-lg" />
         <p className="mt-0.5 mb-1.5 text-sm leading-snug text-muted">

@@ -1,8 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import content from '../../../../tests/content/data/try.json';
 import { DAY, RANKING } from '../../../../tests/unit/ranking';
 import { RankingDemo } from './ranking-demo.island';
+
+// A busy machine needs longer than the default of a second.
+configure({ asyncUtilTimeout: 10_000 });
 
 const LABELS = {
   ...content,
