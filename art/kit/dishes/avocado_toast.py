@@ -9,7 +9,7 @@ from kit.place import place, random_rotation
 from kit.props.avocado import avocado_slice
 from kit.props.bread import toast
 from kit.props.cubes import crumble
-from kit.props.egg import fried_egg
+from kit.props.poached_egg import poached_egg
 from kit.props.tableware import plate
 from kit.props.tomato import tomato, tomato_half
 
@@ -30,7 +30,7 @@ def avocado_toast():
             @ Euler((0, 0, 1.57 + uniform(-0.04, 0.04))).to_matrix()
             @ Euler((0.30, 0, 0)).to_matrix()
         ).to_euler()
-    place(fried_egg(1), (0.36, 0.10, top + 0.20), (0.02, -0.03, 0.6), 0.84)
+    place(poached_egg(1, sauce=False), (0.38, 0.10, top + 0.200), (0.02, 0.0, 0.6), 1.12)
     for _ in range(70):  # salt
         x, y = rng.gauss(0.05, 0.40), rng.gauss(0.06, 0.16)
         height = top + (0.262 if math.hypot(x - 0.36, y - 0.10) < 0.34 else 0.155)

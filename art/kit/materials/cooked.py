@@ -89,32 +89,6 @@ def liquid_material(nodes, a, b, rough=0.25, scale=3, bump_strength=0.12, sss=0.
 
 
 @material
-def smoothie_material(nodes):
-    """Blended berries in the colors of the mesh's attribute 'col', with specks of their skins and seeds, and foam near the top."""
-    position = nodes.coord("Object")
-    skins = nodes.ramp(nodes.noise(position, 30, 3, 0.6), [(0.62, 0.0), (0.68, 0.75)])
-    base = nodes.mix(skins, nodes.attr("col"), "#6A1748")
-    seeds = nodes.ramp(nodes.voronoi(position, 19), [(0.07, 0.8), (0.10, 0.0)])
-    base = nodes.mix(seeds, base, "#E8C49A")
-    height = nodes.add("ShaderNodeSeparateXYZ", {0: position}).outputs[2]
-    top = nodes.ramp(nodes.math("SUBTRACT", height, 0.12), [(0.84, 0.0), (0.98, 1.0)])
-    bubbles = nodes.ramp(nodes.voronoi(position, 34), [(0.16, 1.0), (0.30, 0.0)])
-    base = nodes.mix(nodes.math("MULTIPLY", bubbles, nodes.math("MULTIPLY", top, 0.6)), base, "#F3D3DE")
-    return nodes.done(
-        nodes.pbr(
-            base,
-            0.32,
-            0.4,
-            0.10,
-            rad=(0.05, 0.02, 0.03),
-            coat=0.5,
-            coat_rough=0.08,
-            normal=nodes.bump(nodes.noise(position, 40, 3), 0.1, 0.01),
-        )
-    )
-
-
-@material
 def milk_material(nodes):
     """Milk thick with starch, through which one sees what lies just under it."""
     position = nodes.coord("Object")

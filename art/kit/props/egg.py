@@ -1,4 +1,4 @@
-"""Eggs, boiled and fried."""
+"""Boiled eggs."""
 
 import math
 from functools import cache
@@ -8,9 +8,9 @@ import numpy as np
 
 from kit.builder import MeshBuilder
 from kit.color import mix_colors, ramp_colors, srgb
-from kit.materials.produce import fruit_material, painted_material
+from kit.materials.produce import painted_material
 from kit.noise import noise_at
-from kit.shapes import ball, grid
+from kit.shapes import grid
 
 
 @cache
@@ -70,35 +70,3 @@ def egg_half(variant=0):
 def _smooth(share):
     share = np.clip(share, 0, 1)
     return share * share * (3 - 2 * share)
-
-
-@cache
-def fried_egg(variant=0):
-    """A fried egg, radius about 0.5, with a thin crisp rim and a glossy yolk."""
-
-    def surface(u, w):
-        theta = u * tau
-        radius = 0.44 * (
-            1
-            + 0.10 * np.sin(2 * theta + variant)
-            + 0.07 * np.sin(3 * theta + 1.3 * variant + 1)
-            + 0.04 * np.sin(5 * theta + 2)
-        )
-        r = w * radius
-        z = 0.050 * (1 - w**4) + 0.05 * np.exp(-((r / 0.23) ** 4))
-        return r * np.cos(theta), r * np.sin(theta), z
-
-    points, faces, u, w = grid(140, 60, surface, wrap=True)
-    points[:, 2] += 0.012 * noise_at(points, 6, variant) * (w > 0.3) * w
-    rim = np.clip((w - 0.93) / 0.07, 0, 1) * np.clip(0.5 + noise_at(points, 5, variant + 2), 0, 1)
-    builder = MeshBuilder().add(points, faces, 0, mix_colors("#FFFBF3", "#D99A4A", rim * 0.8))
-    Y, YF, _, _ = ball(64, 48)
-    Y = Y * [0.185, 0.18, 0.115] + [0.03, 0.01, 0.105]
-    builder.add(Y, YF, 1)
-    return builder.build(
-        "fried_egg",
-        [
-            painted_material(0.16, 0.45, (0.1, 0.08, 0.06), 0.5, 18, 0.06, noisy=0.0),
-            fruit_material("#F08E0A", "#F5A51E", 0.07, 0.35, (0.16, 0.08, 0.02), 0.9, 10, 0.01, 2),
-        ],
-    )

@@ -1,4 +1,4 @@
-"""Eggs poached in a sauce."""
+"""Eggs poached in a sauce, and fried."""
 
 import random
 from functools import cache
@@ -18,15 +18,16 @@ POOL = [(-0.05, -0.35, 0.062), (0.05, -0.37, 0.050), (-0.13, -0.34, 0.034), (0.0
 
 
 @cache
-def poached_egg(variant=0, broken=False):
+def poached_egg(variant=0, broken=False, sauce=True):
     """An egg, radius about 0.4: its white ends below z = 0, where the sauce covers it.
 
+    Without `sauce` it is fried: clean, and opaque to its rim.
     The yolk of a `broken` one runs over the white and into the sauce, toward -Y.
     """
     local_rng = random.Random(variant)
     phases = [local_rng.uniform(0, tau) for _ in range(4)]
     builder = MeshBuilder()
-    _add_white(builder, phases, variant)
+    _add_white(builder, phases, variant, 1 if sauce else 0)
     if broken:
         _add_running_yolk(builder, phases, variant)
     else:
@@ -63,7 +64,7 @@ def _white_height(points, w, variant):
     return level + relief * np.clip(w * 2.4 - 0.7, 0, 1) * (1 - 0.6 * w**4), broad, fine
 
 
-def _add_white(builder, phases, variant):
+def _add_white(builder, phases, variant, sauce):
     def surface(u, w):
         r = w * _edge(u * tau, phases, w)
         return r * np.cos(u * tau), r * np.sin(u * tau), 0 * w
@@ -73,13 +74,13 @@ def _add_white(builder, phases, variant):
     thin = np.clip((w - 0.60) / 0.38 + 0.8 * broad + 0.25 * fine, 0, 1)
     cloudy = 0.5 + 1.1 * noise_at(points, 4, variant + 6) - 0.4 * w
     color = mix_colors("#DED6C8", "#F1E9DB", cloudy)
-    color += (np.array(srgb("#D9B08A")[:3]) - color) * (0.7 * thin)[:, None]
+    color += (np.array(srgb("#D9B08A")[:3]) - color) * ((0.3 + 0.4 * sauce) * thin)[:, None]
     splashed = np.clip(2.4 * noise_at(points, 6, variant + 8) + 0.5 * fine - 0.75 + 0.8 * w**3, 0, 1)
-    color += (np.array(srgb("#CE6228")[:3]) - color) * (0.5 * splashed)[:, None]
+    color += (np.array(srgb("#CE6228")[:3]) - color) * (0.5 * sauce * splashed)[:, None]
     rim = np.clip((w - 0.92) / 0.06 + 0.7 * fine, 0, 1)
     browned = rim * np.clip(0.65 + 1.7 * noise_at(points, 3, variant + 11), 0, 1)
     color += (np.array(srgb("#9A5622")[:3]) - color) * (0.85 * browned)[:, None]
-    seen = 1 - 0.78 * thin**1.3 * np.clip((w - 0.45) * 3, 0, 1) * (1 - 0.7 * browned)
+    seen = 1 - (0.3 + 0.48 * sauce) * thin**1.3 * np.clip((w - 0.45) * 3, 0, 1) * (1 - 0.7 * browned)
     builder.add(points, faces, 0, np.hstack([color, seen[:, None]]))
 
 

@@ -122,7 +122,7 @@ def tomato_half(variant=0, blistered=False):
     else:
         points, faces, color, height = cut_face(variant, RAW)
         points[:, 2] = height * (np.hypot(points[:, 0], points[:, 1]) < 0.999)
-        wet = np.full((len(color), 1), 0.9)
+        wet = np.full((len(color), 1), 0.7)
         builder.add(points * radius, faces, 1, np.hstack([color, wet]))
         flesh = wet_tomato_material()
     return builder.build("tomato_half", [_skin_material(blistered), flesh])
