@@ -19,7 +19,7 @@ type GapPlateProps = {
 /**
  * A plate whose rim has an arc for each of the day's gaps, clockwise from the top: a thin line where the gap is open, a
  * thick one as far as the dish closes it. The length of all thick lines is the dish's score. They grow when the shares
- * change. A symbol stands before its arc. A share under 1% isn’t drawn: a hairline looks like a flaw.
+ * change. A share under 1% isn’t drawn: a hairline looks like a flaw.
  */
 export function GapPlate({ shares, symbols, label, className = '', children }: GapPlateProps) {
   if (!shares) return children;

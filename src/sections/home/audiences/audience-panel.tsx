@@ -10,14 +10,14 @@ type AudiencePanelProps = { tab: Queries.AudiencesFragment['tabs'][number]; comi
 /** The benefits for an audience. Its role is shown only where there are no tabs: on paper and without scripts. */
 export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
   return (
-    <div className="grid grid-cols-1 items-start gap-x-4 gap-y-8 md:grid-cols-2 lg:items-center">
+    <div className="grid grid-cols-1 items-start gap-x-4 gap-y-8 md:grid-cols-2">
       <Picture
         file={tab.image}
         alt={tab.alt}
         sizes="(min-width: 48rem) min(42vw, 960px), 88vw"
         className="aspect-[4/3] w-full rounded-card object-cover md:order-1 dark:opacity-85"
       />
-      <div className="md:pe-6 lg:pe-12">
+      <div className="md:pe-6 lg:pe-12 lg:pt-10">
         <p className="mb-3 hidden items-center gap-2.5 font-bold text-accent print:flex noscript:flex">
           {tab.role} {tab.comingSoon && <Badge>{comingSoon}</Badge>}
         </p>

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { ArrowDown } from '../../../components/icons';
+import { ArrowDown, ArrowUp } from '../../../components/icons';
 import { GapPlate } from '../../../components/gap-plate';
 import { Picture } from '../../../components/picture';
 import { Button } from '../../../components/ui/button';
@@ -39,7 +39,7 @@ export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
       // Not sticky in a short window, as at 400% zoom, where it would cover the foods.
       className="podium top-18 isolate z-10 -mx-1 grid grid-cols-[minmax(0,1fr)_repeat(2,max(2.75rem,13.5vw))] gap-1.5 bg-page p-1 pb-2.5 select-none sm:grid-cols-[3fr_2fr_2fr] lg:hidden print:hidden [@media(min-height:44rem)]:sticky"
     >
-      {rows.slice(0, ON_PODIUM).map(({ title, rank, picture, ranked }) => (
+      {rows.slice(0, ON_PODIUM).map(({ title, rank, gained, picture, ranked }) => (
         <li
           key={title}
           className={`relative flex items-center gap-2 rounded-2xl border p-1.5 ${rank === 1 ? 'z-1 border-winner bg-forest text-on-forest' : 'border-line bg-surface max-sm:flex-col max-sm:gap-1'}`}
@@ -59,6 +59,9 @@ export const Podium = ({ list, rows, labels, onJump }: PodiumProps) => (
                   rank={rank}
                   className="-start-1 -top-1 size-5! bg-forest text-xs! text-on-forest ring-2 ring-surface"
                 />
+              )}
+              {gained && (
+                <ArrowUp className="moved-up absolute -end-1 -bottom-1 size-4 rounded-full bg-butter p-0.5 text-on-tint" />
               )}
             </span>
           )}

@@ -51,7 +51,7 @@ export function RankedDish({ onToggle, ...dish }: RankedDishProps) {
   }, [onToggle, title]);
   return (
     <li
-      className={`relative overflow-clip rounded-card border p-2.5 transition-[scale] duration-200 hover:border-control active:scale-[0.99] ${isFirst ? 'z-2 border-winner bg-forest text-on-forest sm:p-3.5' : 'border-line bg-surface'} ${!isFirst && row.gained ? 'z-1' : ''}`}
+      className={`relative overflow-clip rounded-card border p-2.5 transition-[scale] duration-200 hover:border-control active:scale-[0.99] ${isFirst ? 'z-2 border-winner bg-forest text-on-forest sm:p-3.5' : 'border-line bg-surface dark:bg-sunken'} ${!isFirst && row.gained ? 'z-1' : ''}`}
     >
       {isFirst ? <FirstDish {...dish} /> : <OtherDish {...dish} />}
       {ranked.over.length > 0 && (
