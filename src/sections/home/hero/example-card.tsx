@@ -18,8 +18,9 @@ export type ExampleCardProps = {
 };
 
 type DayProps = {
-  day: HeroDay;
-  /** The tapped foods, a bit for each. */
+  days: readonly HeroDay[];
+  /** The foods of the day that is shown, and the tapped ones: a bit for each. */
+  shown: number;
   eaten: number;
   onEat(eaten: number): void;
 };
@@ -28,7 +29,8 @@ const OPTION = buttonVariants({ variant: 'outline', size: 'sm', isOption: true }
 
 /** What the day lacks, and what the dish of each slide does about it. CSS shows the current slide’s dish. */
 export function ExampleCard(props: ExampleCardProps & DayProps) {
-  const { title, dishes, labels, foods, day, eaten, onEat } = props;
+  const { title, dishes, labels, foods, days, shown, eaten, onEat } = props;
+  const day = days[shown]!;
   return (
     <>
       <Static name="title" as="figcaption" className="min-[43.75rem]:col-start-2">
@@ -47,8 +49,8 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           return (
             <div key={dish.title} className="hero-answer items-center gap-3.5">
               <GapPlate
-                // A new plate with each tap, so that its arcs fill again.
-                key={eaten}
+                // A new plate for each day, so that its arcs fill again.
+                key={shown}
                 shares={shares.map((share) => share / 100)}
                 symbols={day.gaps.map(({ symbol }) => symbol)}
                 label={shares.map((share, gap) => `${day.gaps[gap]!.name} ${share}%`).join(', ')}

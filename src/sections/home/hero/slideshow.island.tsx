@@ -41,14 +41,14 @@ type SlideshowProps = {
 export function Slideshow({ labels, headlineId, text, slides, example, days }: SlideshowProps) {
   const section = useRef<HTMLElement>(null);
   const [slide, setSlide] = useState(0);
-  // The chosen slide, as soon as its picture is decoded.
-  const [displayed, setDisplayed] = useState<{ slide: number; previous?: number }>({ slide: 0 });
   // The other slides aren't rendered, so that their pictures aren't fetched.
   const [fetched, setFetched] = useState([0]);
   const [choice, setChoice] = useState<boolean>();
   const [announcement, setAnnouncement] = useState('');
   // The tapped foods, a bit for each.
   const [eaten, setEaten] = useState(0);
+  // The chosen slide and foods, as soon as the slide's picture is decoded.
+  const [displayed, setDisplayed] = useState<Displayed>({ slide: 0, eaten: 0 });
   const prefersStill = useMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
   const isSavingData = useSyncExternalStore(neverChanges, savesData, () => false);
   const isPlaying = choice ?? !(prefersStill || isSavingData);
@@ -64,7 +64,9 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
   useEffect(() => {
     // For a picture that comes later or never, the change doesn't wait.
     let display = () =>
-      setDisplayed((now) => (now.slide === slide ? now : { slide, previous: now.slide }));
+      setDisplayed((now) =>
+        now.slide === slide ? { ...now, eaten } : { slide, eaten, previous: now.slide },
+      );
     const finish = () => display();
     const picture = document.getElementById(pictureId(slideId)) as HTMLImageElement;
     const decode = () => picture.decode().then(finish, finish);
@@ -75,7 +77,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
     return () => {
       display = () => {};
     };
-  }, [slide, slideId]);
+  }, [slide, slideId, eaten]);
 
   // A little before its turn, so that the first pictures of the page come first.
   useEffect(() => {
@@ -160,11 +162,13 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
         <LiveRegion>{announcement}</LiveRegion>
       </div>
       <figure className="hero-example print:border print:shadow-none forced-colors:border">
-        <ExampleCard {...example} day={days[eaten]!} eaten={eaten} onEat={eat} />
+        <ExampleCard {...example} days={days} shown={displayed.eaten} eaten={eaten} onEat={eat} />
       </figure>
     </section>
   );
 }
+
+type Displayed = { slide: number; eaten: number; previous?: number };
 
 /** The id of a slide’s picture. */
 export const pictureId = (slide: string) => `${slide}-picture`;
