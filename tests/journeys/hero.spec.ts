@@ -46,7 +46,8 @@ test('slides change by themselves, in a loop, under a resting mouse', async ({ p
   await expectReact(page);
   await dot(page, 3).click();
   for (const slide of [3, 4, 5, 1]) await expectSlide(page, slide);
-  const [, ...turns] = await readTurns(page);
+  // On a busy machine, slides turn before the click as well.
+  const turns = (await readTurns(page)).slice(-3);
   const times = turns.slice(1).map((time, position) => time - turns[position]!);
   expect(times).toHaveLength(2);
   expect(await readTimes(page)).toContain(5000);
