@@ -50,6 +50,9 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
     }
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     tile.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
+    if (isStill) return;
+    const uncovered = { clipPath: ['inset(0 0 100%)', 'inset(0)'] };
+    document.getElementById(panel)!.animate(uncovered, { duration: 400, easing: 'ease-out' });
   };
 
   return (
