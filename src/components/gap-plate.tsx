@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 type GapPlateProps = {
   /**
-   * The share of each of the day's gaps that the dish closes, from 0 to 1. An empty list draws no rim; without a list,
-   * there is only the picture.
+   * The share of each of the day's gaps that the dish closes, from 0 to 1. An empty list draws no rim, or on a plate
+   * without a dish five open gaps; without a list, there is only the picture.
    */
   shares: readonly number[] | undefined;
   /** The symbols of the gaps' nutrients, which label the arcs. A small plate hides them. */
@@ -23,9 +23,10 @@ type GapPlateProps = {
  */
 export function GapPlate({ shares, symbols, label, className = '', children }: GapPlateProps) {
   if (!shares) return children;
-  const rim = { cx: 50, cy: 50, r: 43, pathLength: shares.length };
+  const gaps = shares.length || (children ? 0 : 5);
+  const rim = { cx: 50, cy: 50, r: 43, pathLength: gaps };
   /** The parts of an arc that stay free before and after it. A symbol is nearer to the arc that it labels. */
-  const [before, after] = symbols?.length ? [0.11, 0.17] : [0.04, 0.04];
+  const [before, after] = symbols?.length ? [0.16, 0.21] : [0.04, 0.04];
   const length = 1 - before - after;
   return (
     <span className={`gap-plate ${className}`}>
@@ -38,7 +39,7 @@ export function GapPlate({ shares, symbols, label, className = '', children }: G
       >
         <circle cx="50" cy="50" r="49.5" className="fill-plate stroke-rim/40" />
         {!children && <circle cx="50" cy="50" r="35" className="stroke-rim/40" />}
-        {shares.length > 0 && (
+        {gaps > 0 && (
           <circle
             {...rim}
             strokeWidth="2"

@@ -88,7 +88,7 @@ test('turns a picture above percentages into a plate with an arc and a symbol fo
   const arcs = Array.from(plate!.querySelectorAll('.gap-plate-arc'), (arc) =>
     arc.getAttribute('stroke-dasharray'),
   );
-  expect(arcs).toEqual(['0.180 99', '0.540 99']);
+  expect(arcs).toEqual(['0.158 99', '0.473 99']);
   const symbols = article.querySelectorAll('text, [scope="row"] > [aria-hidden]');
   expect(Array.from(symbols, ({ textContent }) => textContent)).toEqual(['Fe', 'Ca', 'Fe', 'Ca']);
   expect(await htmlOf(table, { base: 'https://www.soup.example/blog/pea' })).not.toContain('<svg');

@@ -13,7 +13,7 @@ const LOOKS = [
 export const NotFound = ({ content }: { content: Queries.NotFoundFragment }) => (
   <Container className="flex flex-col items-center pt-16 text-center sm:pt-24">
     <GapPlate
-      shares={[0, 0, 0, 0, 0]}
+      shares={[]}
       className="w-[clamp(min(14rem,100%),22vw,26rem)] rounded-full shadow-card"
     />
     <h1 className="mt-10 text-5xl font-heavy sm:text-6xl 2xl:text-7xl">{content.headline}</h1>

@@ -27,7 +27,9 @@ export const GapBars = ({ gaps, dish, template }: GapBarsProps) => (
           <dt className="flex items-center gap-2 font-semibold">
             {dish && <NutrientSymbol symbol={symbol} />} {name}
           </dt>
-          <dd className={`text-muted tabular-nums ${dish ? '@max-[19rem]:ps-11' : ''}`}>
+          <dd
+            className={`text-muted tabular-nums ${dish ? '@min-[14rem]:@max-[19rem]:ps-11' : ''}`}
+          >
             {interpolate(template, { ...Object.fromEntries(rounded), unit })}
           </dd>
           {!dish && (

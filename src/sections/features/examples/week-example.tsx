@@ -5,6 +5,9 @@ import { formatList, inSentence } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
 import type { Examples } from './examples';
 
+/** In the dark theme, an empty plate is a drawing, which isn’t brighter than the dishes. */
+const EMPTY = 'dark:[--color-plate:transparent] dark:[--color-rim:currentcolor]';
+
 /** Seven days with their dinners, and except on phones, the gaps that each leaves more than half open. */
 export const WeekExample = ({ week, exampleDay }: Pick<Examples, 'week' | 'exampleDay'>) => (
   <>
@@ -19,7 +22,7 @@ export const WeekExample = ({ week, exampleDay }: Pick<Examples, 'week' | 'examp
             className="items-center border-line py-1 leading-snug sm:col-span-3 sm:grid sm:grid-cols-subgrid sm:not-first:border-t"
           >
             <b>{day}</b>{' '}
-            <GapPlate shares={planned?.shares ?? []}>
+            <GapPlate shares={planned?.shares ?? []} className={planned ? '' : EMPTY}>
               {planned && <Picture file={planned.card.plate} alt="" sizes="48px" />}
             </GapPlate>
             <span className="grid gap-1 max-sm:sr-only">

@@ -77,7 +77,7 @@ const HEADLINE_ID = 'hero-headline';
 
 /** The sizes of the headline. A long one would cover the picture. */
 const SHORT =
-  'text-[clamp(2.5rem,1.25rem+4.75vw,6rem)] lg:text-[min(8.2vw-1.5rem,6rem)] 2xl:text-[min(10vw-3.5rem,8.5rem)]';
+  'text-[clamp(2.5rem,1.25rem+4.75vw,6rem)] lg:text-[min(8.2vw-1.5rem,6rem)] 2xl:text-[min(10vw-3.5rem,12.5svh,8.5rem)]';
 const LONG = 'text-[clamp(2.25rem,1.25rem+2.75vw,4.25rem)]';
 
 function Introduction({ hero }: { hero: Queries.HeroFragment }) {

@@ -88,11 +88,11 @@ const HEADING =
 
 const STEPS = 'mt-3 grid grid-cols-1 gap-x-4 gap-y-3 sm:mt-5 sm:gap-y-10';
 
-/** The columns of each step. Phones leave out Create's example, and show Plan's without a title. */
+/** The columns of each step. Phones leave out Create's example, and small ones Plan's. */
 const LAYOUT = [
   'lg:col-span-7',
   'lg:col-span-5 max-sm:[&_figure]:hidden',
-  'lg:col-span-5 max-sm:[&_figcaption]:sr-only max-[23rem]:[&_figure]:hidden',
+  'lg:col-span-5 max-[23rem]:[&_figure]:hidden',
   'lg:col-span-7',
 ];
 

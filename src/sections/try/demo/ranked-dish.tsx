@@ -97,12 +97,12 @@ const legendOf = ({ gaps }: Ranked) => (gaps.length <= COUNTED_GAPS + 1 ? gaps :
 function FirstDish({ row, names, labels }: DishProps) {
   const legend = legendOf(row.ranked);
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[min(13rem,40%)_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-1.5 2xl:grid-cols-[min(18rem,40%)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[min(13rem,40%)_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-1.5 xl:max-2xl:grid-cols-[min(10.5rem,28%)_minmax(0,1fr)_min(12rem,32%)] 2xl:grid-cols-[min(18rem,40%)_minmax(0,1fr)]">
       {row.picture && (
         <GapPlate
           shares={row.ranked.gaps.map(({ share }) => share)}
           symbols={legend.map(({ nutrient }) => names[nutrient]!.symbol)}
-          className="sm:row-span-2"
+          className="sm:row-span-2 xl:max-2xl:row-span-1"
         >
           <Picture file={row.picture} alt="" sizes={DISH_SIZES} />
         </GapPlate>
@@ -111,7 +111,7 @@ function FirstDish({ row, names, labels }: DishProps) {
         rank={row.rank}
         className="start-1.5 top-1.5 bg-(--color-apricot) text-on-pastel max-sm:size-6"
       />
-      <div className="sm:self-end">
+      <div className="sm:self-end xl:max-2xl:self-center">
         <DishTitle row={row} labels={labels} className="text-xl sm:text-2xl 2xl:text-4xl" />
         <DishScore
           score={row.ranked.score}
@@ -119,7 +119,7 @@ function FirstDish({ row, names, labels }: DishProps) {
           className="text-4xl sm:text-6xl 2xl:text-7xl"
         />
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-1 text-sm wrap-anywhere max-sm:col-span-full sm:grid-cols-1 sm:self-start 2xl:text-base">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-1 text-sm wrap-anywhere max-sm:col-span-full sm:grid-cols-1 sm:self-start xl:max-2xl:self-center 2xl:text-base">
         {legend.map(({ nutrient, share }) => (
           <li key={nutrient} className="flex items-center gap-1">
             <NutrientSymbol symbol={names[nutrient]!.symbol} />{' '}
@@ -141,7 +141,7 @@ function OtherDish({ row, names, labels }: DishProps) {
     .slice(0, 3)
     .map(({ nutrient }) => nutrient);
   return (
-    <div className="grid grid-cols-[min(4.5rem,24%)_minmax(0,1fr)_auto] items-center gap-x-3 sm:gap-x-4 sm:has-[.gap-plate]:grid-cols-[8rem_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-[min(4.25rem,24%)_minmax(0,1fr)_auto] items-center gap-x-3 sm:gap-x-4 sm:has-[.gap-plate]:grid-cols-[8rem_minmax(0,1fr)_auto]">
       {picture && (
         <GapPlate
           shares={isOpen ? ranked.gaps.map(({ share }) => share) : undefined}
