@@ -2,6 +2,9 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** The share of the way to the new first dish at which the former one starts. */
 const BEHIND = 0.4;
+/** How far in px a dish moves at most, so that no place stays empty until one comes from far below. */
+const FARTHEST = 160;
+const clamp = (way: number) => Math.max(-FARTHEST, Math.min(way, FARTHEST));
 
 type Place = { left: number; top: number; right: number; bottom: number; isFirst: boolean };
 
@@ -37,7 +40,7 @@ export function useReorderAnimation(order: string) {
         const [x, y] =
           before.isFirst && first
             ? [(first.right - place.right) * BEHIND, (first.bottom - place.bottom) * BEHIND]
-            : [before.left - place.left, before.top - place.top];
+            : [before.left - place.left, clamp(before.top - place.top)];
         if (place.isFirst || (x === 0 && y === 0)) continue;
         child.animate(
           { transform: [`translate(${x}px, ${y}px)`, 'none'] },
