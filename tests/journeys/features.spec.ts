@@ -70,6 +70,22 @@ test('a click on any part of a tile opens it', async ({ page }) => {
   await expectOpen(page, '3,000 Pots');
 });
 
+for (const [reducedMotion, motions] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const) {
+  test(`a panel is uncovered below its tile, motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    await expectReact(page);
+    const found = await tile(page, '3,000 Pots').evaluate((link: HTMLElement) => {
+      link.click();
+      return document.getElementById('feature-recipes')!.getAnimations().length;
+    });
+    expect(found).toBe(motions);
+  });
+}
+
 for (const viewport of [phone, desktop]) {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     test(`an opened tile and its panel begin in view: ${viewport.width} px, motion: ${reducedMotion}`, async ({

@@ -56,6 +56,14 @@ test('a share under 1% draws no arc', () => {
   expect(container.querySelector('.gap-plate-arc')).toHaveAttribute('stroke-dasharray', '0 99');
 });
 
+test('a plate without a dish has five open gaps, and one without gaps has no rim', () => {
+  const { container } = render(<GapPlate shares={[]} />);
+  expect(container.querySelector('[pathLength]')).toHaveAttribute('pathLength', '5');
+  expect(container.querySelector('.gap-plate-arc')).toBeNull();
+  const full = render(<GapPlate shares={[]}>Stew</GapPlate>);
+  expect(full.container.querySelector('[pathLength]')).toBeNull();
+});
+
 test('there is a dot for each nutrient', () => {
   const sets = [65, 45].map((count) => ({ name: String(count), count }));
   const paths = [...show('nutrients', { sets }).querySelectorAll('path')];
@@ -88,6 +96,7 @@ test('the pieces of the product say what the best dish has, changes and leaves o
   const days = [
     { day: 'Mon', dish: 'Stew' },
     { day: 'Tue', dish: 'Water' },
+    { day: 'Wed', dish: null },
   ];
   const examples = {
     ...computed,
@@ -104,7 +113,11 @@ test('the pieces of the product say what the best dish has, changes and leaves o
     'Stew Fiber 16 g, Iron 1 mg',
     'Water Fiber 0 g, Iron 0 mg',
   ]);
-  expect(textsOf('week', 'li')).toEqual(['Mon Stew', 'Tue Water Needs fiber and iron Fi Fe']);
+  expect(textsOf('week', 'li')).toEqual([
+    'Mon Stew',
+    'Tue Water Needs fiber and iron Fi Fe',
+    'Wed Open',
+  ]);
   expect(textsOf('meal', 'dd:not([aria-hidden])')).toEqual([
     '4 to 20 of 20 g',
     '5.1 to 6.1 of 10 mg',
