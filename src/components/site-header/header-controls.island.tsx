@@ -63,7 +63,7 @@ export function HeaderControls({ labels, theme, navigation }: HeaderControlsProp
         aria-label={isOpen ? labels.menu : undefined}
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
         onClick={closeOnLink}
-        className="top-20 bottom-auto m-0 w-auto rounded-card border border-line bg-surface p-4 text-ink shadow-menu max-lg:max-h-[calc(100dvh-6rem)] max-lg:overflow-y-auto max-lg:backdrop:bg-black/30 lg:static lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+        className="top-20 bottom-auto m-0 w-auto rounded-card border border-line bg-surface p-4 text-ink max-lg:max-h-[calc(100dvh-6rem)] max-lg:overflow-y-auto max-lg:shadow-menu max-lg:backdrop:bg-black/30 lg:static lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0"
       >
         <Static name="navigation">{navigation}</Static>
       </div>

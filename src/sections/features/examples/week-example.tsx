@@ -6,7 +6,7 @@ import { interpolate } from '../../../lib/interpolate';
 import type { Examples } from './examples';
 
 /** In the dark theme, an empty plate is a drawing, which isn’t brighter than the dishes. */
-const EMPTY = 'dark:[--color-plate:transparent] dark:[--color-rim:currentcolor]';
+const EMPTY = 'dark:[--color-plate:transparent]';
 
 /** Seven days with their dinners, and except on phones, the gaps that each leaves more than half open. */
 export const WeekExample = ({ week, exampleDay }: Pick<Examples, 'week' | 'exampleDay'>) => (

@@ -47,9 +47,10 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
         {dishes.map((dish, slide) => {
           const [rank, score, ...shares] = day.dishes[slide]!;
           return (
-            // A new element for each day, so that the arcs fill again.
-            <div key={`${dish.title} ${shown}`} className="hero-answer items-center gap-3.5">
+            <div key={dish.title} className="hero-answer items-center gap-3.5">
               <GapPlate
+                // A new plate for each day, so that its arcs fill again.
+                key={shown}
                 shares={shares.map((share) => share / 100)}
                 symbols={day.gaps.map(({ symbol }) => symbol)}
                 label={shares.map((share, gap) => `${day.gaps[gap]!.name} ${share}%`).join(', ')}

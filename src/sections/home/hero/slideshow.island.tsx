@@ -161,7 +161,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
         ))}
         <LiveRegion>{announcement}</LiveRegion>
       </div>
-      <figure className="hero-example print:border print:shadow-none forced-colors:border">
+      <figure className="hero-example print:border forced-colors:border">
         <ExampleCard {...example} days={days} shown={displayed.eaten} eaten={eaten} onEat={eat} />
       </figure>
     </section>
