@@ -1,6 +1,7 @@
-"""Arranging many copies: scattered, dropped or overlapping along an arc."""
+"""Arranging many copies: scattered, piled, dropped or overlapping along an arc."""
 
 import math
+import random
 from math import tau
 
 from mathutils import Euler
@@ -10,6 +11,7 @@ from kit.physics import settle
 from kit.place import place, random_rotation
 
 TRIES = 40
+SPOTS = 9
 
 
 def scatter(
@@ -83,6 +85,31 @@ def drop_heap(
         )
         falling.append(place(mesh, spot, random_rotation(), uniform(*scale)))
     return settle(falling, fixed, frames, shape=shape, **physics)
+
+
+def pile(meshes, count, center, radius, floor_at, half, below=(), scale=(1, 1), seed=1):
+    """Pile up copies about `half` of whose size is their height, each at the lowest of several spots.
+
+    floor_at(x, y) gives the ground; `below` are balls that lie there already: x, y, z and radius.
+    """
+    local_rng = random.Random(seed)
+    balls = [*below]
+
+    def spot():
+        reach, angle = radius * local_rng.random() ** 0.62, local_rng.uniform(0, tau)
+        x, y = center[0] + reach * math.cos(angle), center[1] + reach * math.sin(angle)
+        z = floor_at(x, y) + half
+        for a, b, c, size in balls:
+            apart = (size + half) ** 2 - (x - a) ** 2 - (y - b) ** 2
+            if apart > 0:
+                z = max(z, c + math.sqrt(apart))
+        return z + 0.25 * reach, x, y, z  # lower toward the middle, so that it heaps
+
+    for i in range(count):
+        _, x, y, z = min(spot() for _ in range(SPOTS))
+        turn = (local_rng.uniform(-1.3, 1.3), local_rng.uniform(-0.4, 0.4), local_rng.uniform(0, tau))
+        place(meshes[i % len(meshes)], (x, y, z), turn, local_rng.uniform(*scale))
+        balls.append((x, y, z, half))
 
 
 def shingle(meshes, count, center, radius, start, end, z, tilt=0.45, scale=1.0, jitter=0.05):

@@ -4,45 +4,22 @@ from kit.nodes import material
 
 
 @material
-def baked_salmon_material(nodes):
-    """Seared salmon in the colors of the mesh's attribute 'col': moist, light shines into it, with fine fibers."""
+def seared_salmon_material(nodes):
+    """Seared salmon in the colors of the mesh's attribute 'col': moist in places, light shines into it, its fibers along X."""
     position = nodes.objcoord()
-    fibers = nodes.noise(nodes.mapping(position, (46, 7, 7)), 1, 3, 0.6)
-    wet = nodes.ramp(nodes.noise(position, 9, 3), [(0.35, 0.0), (0.6, 1.0)])
-    return nodes.done(
-        nodes.pbr(
-            nodes.hue(nodes.attr("col"), 0.012, 0.12),
-            nodes.mix(wet, 0.55, 0.22),
-            0.45,
-            0.3,
-            rad=(0.10, 0.035, 0.015),
-            coat=nodes.math("MULTIPLY", wet, 0.45),
-            coat_rough=0.12,
-            normal=nodes.bump(fibers, 0.35, 0.015),
-        )
-    )
-
-
-@material
-def sliced_salmon_material(nodes):
-    """The cut face of seared salmon in the colors of the mesh's attribute 'col': moist, and light shines deep into it."""
-    position = nodes.objcoord()
-    wet = nodes.ramp(nodes.noise(position, 9, 4, 0.6), [(0.38, 0.0), (0.58, 1.0)])
-    grained = nodes.math(
-        "ADD",
-        nodes.noise(position, 26, 3, 0.6),
-        nodes.math("MULTIPLY", nodes.noise(position, 90, 2), 0.4),
-    )
+    fibers = nodes.noise(nodes.mapping(position, (10, 60, 60)), 1, 3, 0.6)
+    grained = nodes.math("ADD", fibers, nodes.math("MULTIPLY", nodes.noise(position, 90, 2), 0.4))
+    wet = nodes.ramp(nodes.noise(position, 8, 4, 0.6), [(0.40, 0.0), (0.62, 1.0)])
     return nodes.done(
         nodes.pbr(
             nodes.attr("col"),
-            nodes.mix(wet, 0.42, 0.14),
-            nodes.mix(wet, 0.3, 0.7),
-            0.3,
-            rad=(0.08, 0.022, 0.012),
-            coat=wet,
-            coat_rough=0.06,
-            normal=nodes.bump(grained, 0.35, 0.012),
+            nodes.mix(wet, 0.50, 0.24),
+            nodes.mix(wet, 0.3, 0.55),
+            0.22,
+            rad=(0.08, 0.026, 0.013),
+            coat=nodes.math("MULTIPLY", wet, 0.55),
+            coat_rough=0.14,
+            normal=nodes.bump(grained, 0.4, 0.012),
         )
     )
 

@@ -14,8 +14,8 @@ from kit.shapes import grid
 
 
 @cache
-def egg_half(variant=0):
-    """Half a boiled egg, long axis X, cut face near z = 0: its yolk jammy toward the middle."""
+def egg_half(variant=0, uneven=0.0):
+    """Half a boiled egg, long axis X, cut face near z = 0: its yolk jammy toward the middle, its outline more or less `uneven`."""
     n = 80
     t = np.linspace(0, math.pi, n)
     lengths = -np.cos(t) * 0.29
@@ -30,6 +30,7 @@ def egg_half(variant=0):
 
     points, faces, _, _ = grid(60, n, skin)
     points *= 1 + 0.02 * noise_at(points, 5, variant)[:, None]
+    points *= _lobes(points, uneven)
     builder.add(points, faces, 0, srgb("#F6EEDD")[:3])
 
     def face(u, w):
@@ -38,9 +39,10 @@ def egg_half(variant=0):
 
     points, faces, _, w = grid(260, 150, face, wrap=True)
     points *= 1 + 0.02 * noise_at(points, 5, variant)[:, None]
+    points *= _lobes(points, uneven)
     broad, lumps, fine = (noise_at(points, scale, variant + scale) for scale in (4, 11, 34))
     from_middle = np.hypot(points[:, 0] + 0.028, (points[:, 1] - 0.012) * 1.07)
-    share = from_middle / 0.150 * (1 + 0.06 * broad + 0.02 * lumps)  # 1 where the yolk ends
+    share = from_middle / 0.150 * (1 + (0.06 + 2 * uneven) * broad + 0.02 * lumps)  # 1 where the yolk ends
     yolk = _smooth((1.02 - share) / 0.05)
     soft = _smooth((0.95 - share) / 0.55)
     edge = _smooth((w - 0.90) / 0.10)
@@ -65,6 +67,13 @@ def egg_half(variant=0):
             painted_material(0.20, 0.35, (0.08, 0.04, 0.01), 0.6, 18, 0.05, noisy=0.0),
         ],
     )
+
+
+def _lobes(points, uneven):
+    """How far the outline is from an egg's, by direction."""
+    angle = np.arctan2(points[:, 1], points[:, 0])
+    lobes = np.cos(2 * angle + 0.9) + 0.8 * np.cos(3 * angle + 2.2) + 0.5 * np.cos(5 * angle)
+    return 1 + uneven * lobes[:, None] * np.array([1, 1, 0.5])
 
 
 def _smooth(share):

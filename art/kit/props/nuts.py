@@ -1,14 +1,13 @@
 """Nuts, beans, peas and other small round food."""
 
 import math
-import random
 from functools import cache
 from math import tau
 
 import numpy as np
 
 from kit.builder import MeshBuilder
-from kit.color import mix_colors, ramp_colors, srgb
+from kit.color import mix_colors, ramp_colors
 from kit.materials.produce import fruit_material, painted_material
 from kit.noise import noise_at
 from kit.shapes import ball
@@ -93,41 +92,6 @@ def kidney_bean(variant=0):
             [painted_material(0.22, 0.12, (0.05, 0.015, 0.01), 0.55, 30, 0.03, noisy=0.05)],
         )
     )
-
-
-@cache
-def edamame(variant=0):
-    """A shelled edamame bean, 0.16 long, its halves under a skin that wrinkled; each fourth bean is one half."""
-    local_rng = random.Random(variant)
-    points, faces, _, _ = ball(64, 48)
-    points = points[:, [2, 0, 1]]
-    power = np.sum(np.abs(points) ** 2.25, 1) ** (1 / 2.25)
-    half = (
-        local_rng.uniform(0.068, 0.086),
-        local_rng.uniform(0.046, 0.055),
-        local_rng.uniform(0.034, 0.046),
-    )
-    points = points / power[:, None] * half
-    split = variant % 4 == 3
-    if split:  # flat on top, with the hollow between its halves
-        flat = np.clip(points[:, 2], 0, None)
-        hollow = 0.012 * np.exp(-((points[:, 0] / 0.05) ** 2 + (points[:, 1] / 0.022) ** 2))
-        points[:, 2] += -0.92 * flat - hollow * (points[:, 2] > 0)
-    points[:, 1] += local_rng.uniform(1.2, 2.6) * points[:, 0] ** 2
-    points[:, 1] *= 1 + local_rng.uniform(-2.2, 2.2) * points[:, 0]
-    points *= (1 + 0.11 * noise_at(points, 11, variant))[:, None]
-    seam = np.exp(-(((points[:, 2] + 0.003) / 0.0055) ** 2)) * (points[:, 1] > 0) * (not split)
-    points[:, 1] -= 0.011 * seam
-    wrinkles = noise_at(points * [18, 46, 46], 1, variant)
-    points *= (1 + 0.020 * wrinkles + 0.012 * noise_at(points, 70, variant))[:, None]
-    pale = local_rng.uniform(-0.25, 0.25)
-    tone = 0.48 + pale + 0.7 * noise_at(points, 10, variant) + 0.25 * wrinkles - 0.4 * seam
-    color = mix_colors("#5E7A2C", "#A3B45E", tone)
-    scar = np.exp(-((points[:, 0] / 0.020) ** 2 + (points[:, 2] / 0.010) ** 2))
-    scar *= points[:, 1] < np.percentile(points[:, 1], 12)
-    color += (np.array(srgb("#C9C08A")[:3]) - color) * (0.6 * scar)[:, None]
-    skin = painted_material(0.38, 0.06, (0.03, 0.035, 0.012), 0.10, 60, 0.35, noisy=0.25)
-    return MeshBuilder().add(points, faces, 0, color).build("edamame", [skin])
 
 
 @cache

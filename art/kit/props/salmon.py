@@ -1,6 +1,5 @@
-"""Baked and seared salmon."""
+"""Seared salmon: pieces of a fillet made of the layers in which it flakes, and flakes that came off."""
 
-import math
 import random
 from functools import cache
 from math import tau
@@ -8,122 +7,142 @@ from math import tau
 import numpy as np
 
 from kit.builder import MeshBuilder
-from kit.color import mix_colors, ramp_colors, srgb
-from kit.materials.cooked import baked_salmon_material, sliced_salmon_material
+from kit.color import blend, ramp_colors
+from kit.materials.cooked import seared_salmon_material
 from kit.noise import noise_at
-from kit.shapes import ball, grid
+from kit.place import place
+from kit.shapes import grid
 
-FLAKE = 0.088  # how far apart the layers of the flesh are
-SEAR = [(0, "#D98A4A"), (0.35, "#B8642A"), (0.7, "#7C3A16"), (1, "#43200F")]
+HALF_WIDTH, HEIGHT = 0.215, 0.215
+CHEVRON = 0.62  # how steeply the layers point forward, to the middle
+LEAN = 0.62  # how far they lie back
+FACE = 0.36  # share of a layer's grid on each face
+SEAR = [(0, "#E2AC66"), (0.3, "#C98443"), (0.6, "#9C5626"), (0.85, "#6A3214"), (1, "#43200F")]
+INSIDE = [(0, "#EEB997"), (0.025, "#EAA27C"), (0.055, "#E58C64"), (0.09, "#E0784F"), (0.13, "#DB6D43")]
+FALLEN = [  # x, y, height, the turns about x, y and z, and the size
+    (-0.735, -0.21, 0.040, 0.15, -1.40, 0.4, 0.95),
+    (-0.585, -0.235, 0.050, -0.15, -1.20, 1.7, 1.0),
+    (-0.665, -0.325, 0.060, 0.20, -1.65, 2.6, 0.72),
+    (-0.420, -0.150, 0.045, 0.10, -1.25, 4.1, 0.90),
+    (-0.500, -0.300, 0.055, 0.25, -1.50, 5.3, 0.60),
+    (-0.330, -0.090, 0.040, -0.10, -1.45, 0.9, 0.52),
+]
+
+
+@cache
+def salmon_piece(variant=0, length=0.54, broken=0):
+    """A piece of a fillet along X, cut at its ends; `broken` layers of the end toward +X came off in part."""
+    local_rng = random.Random(variant + 40)
+    ends = (-length / 2, 9 if broken else length / 2)
+    builder = MeshBuilder()
+    front = -length / 2 - 0.04
+    last = length / 2 + (0 if broken else 0.30)
+    while front < last:
+        thick = local_rng.uniform(0.048, 0.084)
+        low, high, lean, tall = -HALF_WIDTH, HALF_WIDTH, LEAN, 1
+        gone = max(0.0, broken - (last - front) / 0.058)  # layers broken off before this one
+        if gone > 0:
+            thick *= 0.8
+            side = len(builder.colors) % 2  # of which more is gone
+            low += gone * local_rng.uniform(0.030, 0.045) * (0.5 + side)
+            high -= gone * local_rng.uniform(0.025, 0.040) * (1.4 - side)
+            lean += 0.05 * gone
+            tall -= 0.07 * max(0, gone - 1)
+        front += thick * 0.97 + 0.004 * gone
+        shift = local_rng.uniform(-0.006, 0.006)
+        pattern = variant * 50 + len(builder.colors)
+        builder.add(*_layer(front, thick, low + shift, high + shift, ends, pattern, lean, tall))
+    return builder.build("salmon", [seared_salmon_material()])
 
 
 @cache
 def salmon_flake(variant=0):
-    """A flake that has come off: two or three layers, about 0.25 long."""
-    local_rng = random.Random(variant)
-    points, faces, _, _ = ball(100, 64)
-    points = points[:, [2, 0, 1]]
-    power = np.sum(np.abs(points) ** 3.4, 1) ** (1 / 3.4)
-    half = (
-        local_rng.uniform(0.10, 0.17),
-        local_rng.uniform(0.08, 0.11),
-        local_rng.uniform(0.034, 0.048),
-    )
-    shape = points / power[:, None] * half
-    shape[:, 2] += local_rng.uniform(0.5, 1.4) * shape[:, 0] ** 2
-    return _flesh(shape, faces, variant + 10, browned_from=local_rng.uniform(0.7, 1.4))
+    """Half a layer that came off, its face toward +X."""
+    local_rng = random.Random(variant + 70)
+    thick = local_rng.uniform(0.045, 0.06)
+    low, high = ((-0.02, 0.19), (-0.2, 0.0))[variant % 2]
+    points, faces, _, color = _layer(0, thick, low, high, (-9, 9), variant + 900)
+    points -= points.mean(0)
+    points[:, 0] += 1.6 * (points[:, 1] ** 2 + points[:, 2] ** 2) * local_rng.uniform(-0.8, 0.2)
+    return MeshBuilder().add(points, faces, 0, color).build("flake", [seared_salmon_material()])
 
 
-def _flesh(shape, faces, variant, browned_from):
-    """Layers that lie like tiles, with lines of pale fat between; coral inside, seared on top and at the edges."""
-    x, y, z = shape.T
-    broad, fine = noise_at(shape, 4, variant), noise_at(shape, 13, variant)
-    layer = (x + 0.55 * np.abs(y) + 0.022 * broad + 0.010 * fine) / FLAKE
-    within = layer - np.floor(layer)
-    step = np.floor(layer)
-    loose = np.array([random.Random(int(i) * 31 + variant).uniform(-1, 1) for i in step])
-    fall = np.clip((1 - within) / 0.13, 0, 1)  # the end of a layer, where the next one begins
-    tile = within * fall * fall * (3 - 2 * fall)
-    fibers = noise_at(np.stack([layer * 0.5, y * 60, z * 60], -1), 1, variant)
-    out = shape * (1 + 0.12 * tile + 0.03 * loose + 0.09 * broad + 0.010 * fibers)[:, None]
-    out[:, 2] -= 0.008 * np.exp(-(((within - 0.97) / 0.05) ** 2))
-    tone = 0.5 + 0.45 * broad + 0.3 * fibers + 0.25 * loose
-    color = mix_colors("#CC5A34", "#EA9068", tone)
-    fat = np.exp(-(((within - 0.93) / 0.055) ** 2)) * np.clip(0.75 + 0.6 * fine, 0, 1)
-    color += (np.array(mix_colors("#EDB48E", "#F6CFB0", tone)) - color) * (0.7 * fat)[:, None]
-    height = z / np.max(z)
-    rim = np.max(np.abs(shape) / np.max(np.abs(shape), 0) * [1, 1, 0], 1)
-    heat = (height - browned_from) * 1.5 + 0.9 * np.clip(rim - 0.72, 0, 1) * (height > 0)
-    heat += 0.35 * tile + 0.5 * broad + 0.25 * fine + 0.03
-    seared = np.clip(heat, 0, 1)[:, None]
-    crust = ramp_colors(np.clip(heat - 0.15, 0, 1), SEAR)
-    color += (crust - color) * seared**0.8
-    return MeshBuilder().add(out, faces, 0, color).build("salmon", [baked_salmon_material()])
+def salmon_fillet(at):
+    """Two pieces on the surface `at`, left and behind, the nearer one breaking into flakes."""
+    for mesh, x, y, turn in (
+        (salmon_piece(0, 0.43), -0.175, 0.50, 3.50),
+        (salmon_piece(1, 0.46, 4), -0.555, 0.10, 4.20),
+    ):
+        place(mesh, (x, y, at(x, y) - 0.01), (0.02, 0.03, turn))
+    for i, (x, y, height, roll, pitch, turn, size) in enumerate(FALLEN):
+        place(salmon_flake(i), (x, y, at(x, y) + height), (roll, pitch, turn), size)
 
 
-@cache
-def salmon_slice(variant=0):
-    """A slice across a seared fillet, 0.56 wide, its cut faces toward +X and -X: browned on top, still moist inside."""
-    local_rng = random.Random(variant)
-    half, high, thick = (
-        local_rng.uniform(0.245, 0.295),
-        local_rng.uniform(0.112, 0.142),
-        local_rng.uniform(0.075, 0.130),
-    )
-    bevel = 0.020
-    lobes = [(k, local_rng.uniform(-0.030, 0.030), local_rng.uniform(0, tau)) for k in (2, 3, 5)]
+def _top(y):
+    """The height of the fillet, which is thinner toward the belly."""
+    across = y / HALF_WIDTH
+    belly = np.clip(0.15 - across, 0, 1.2)
+    return HEIGHT * (1 - 0.36 * belly**1.6 - 0.10 * np.clip(across - 0.3, 0, 1) ** 2)
 
-    def surface(u, w):  # from the middle of one face over the rim to the middle of the other
-        around = u * tau
-        c, s = np.cos(around), np.sin(around)
-        reach = (np.abs(c / half) ** 3.2 + np.abs(s / high) ** 2.6) ** (-1 / 2.8)
-        reach = reach * (1 + sum(size * np.sin(k * around + phase) for k, size, phase in lobes))
-        y, z = reach * c, reach * s
-        z = z * (1 - 0.55 * np.clip(y / half, -0.5, 1) ** 2 * (y > 0)) - 0.03 * (y / half) ** 2
-        face = np.clip(np.minimum(w, 1 - w) / 0.40, 0, 1)  # 1 at the bevel
-        over = np.clip((w - 0.40) / 0.20, 0, 1) * math.pi
-        out = 1 - bevel / reach * (1 - np.sin(over))
-        share = np.where(np.abs(w - 0.5) > 0.1, face * (1 - bevel / reach), out)
-        x = np.where(w < 0.4, 1, np.where(w > 0.6, -1, np.cos(over))) * thick / 2
-        return x, y * share, z * share
 
-    points, faces, u, w = grid(240, 190, surface, wrap=True)
-    x, y, z = points.T
-    rim = points.reshape(240, 190, 3)[:, 95, 1:]
-    depth = np.min(np.linalg.norm(points[:, None, 1:] - rim[None], axis=2), 1)
-    broad, lumps, fine = (noise_at(points, scale, variant + scale) for scale in (4, 11, 30))
-    # Fat lies in arcs around one side of the fillet, closer together toward the belly.
-    from_belly = np.hypot(y + 0.36, 1.25 * (z + 0.05 + 0.25 * np.abs(y))) + 0.034 * broad
-    layer = (from_belly + 0.009 * lumps) / local_rng.uniform(0.088, 0.125) + local_rng.random()
-    layer += 0.22 * np.sin(1.7 * layer + variant) + 0.16 * lumps  # flakes are thick and thin
-    within = np.abs(layer - np.round(layer))
-    strength = np.clip(0.62 + 1.5 * noise_at(points, 4, variant + 3), 0, 1)
-    breadth = 0.035 + 0.05 * np.clip(0.5 + 1.2 * noise_at(points, 4, variant + 9), 0, 1)
-    fat = np.exp(-((within / breadth) ** 2)) * strength
-    parted = np.exp(-(((within - 0.13) / 0.05) ** 2)) * (1 - strength)  # where flakes come apart
-    flake = noise_at(np.stack([np.floor(layer), 0 * y, 0 * z], -1), 1.7, variant + 4)
-    cooked = depth + 0.016 * broad + 0.007 * lumps
-    color = ramp_colors(
-        cooked,
-        [
-            (0, "#E8AC8A"),
-            (0.014, "#E49670"),
-            (0.034, "#E07C50"),
-            (0.065, "#DC683C"),
-            (0.11, "#D65A30"),
-        ],
-    )
-    fibers = noise_at(np.stack([layer * 0.6, 34 * (y + z), 34 * (z - y)], -1), 1, variant)
-    color *= (1 + 0.10 * broad + 0.05 * fine + 0.11 * fibers + 0.10 * flake - 0.10 * parted)[:, None]
-    pale = np.array(srgb("#F2D3BE")[:3])
-    color += (pale - color) * (0.6 * fat)[:, None]
-    points[:, 0] += x / (thick / 2) * (0.006 * lumps + 0.004 * broad + 0.003 * fibers - 0.006 * parted + 0.006 * flake)
-    top = np.clip((z - 0.30 * high) / (0.30 * high) + 0.4 * lumps, 0, 1)
-    side = np.clip((0.016 + 0.006 * lumps - depth) / 0.010, 0, 1)
-    heat = top * side * (0.70 + 0.7 * lumps + 0.4 * fine)
-    crust = ramp_colors(np.clip(heat, 0, 1), SEAR)
-    color += (crust - color) * np.clip(1.6 * top * side, 0, 1)[:, None]
-    golden = np.exp(-(((depth - 0.020) / 0.012) ** 2)) * top
-    color += (np.array(srgb("#D99A5E")[:3]) - color) * (0.35 * golden)[:, None]
-    points[:, 1:] *= (1 + 0.035 * lumps * top * side + 0.012 * fine * top * side)[:, None]
-    return MeshBuilder().add(points, faces, 0, color).build("slice", [sliced_salmon_material()])
+def _layer(front, thick, low, high, ends, pattern, lean=LEAN, tall=1.0):
+    """A layer from y = `low` to `high`, its front face at x = `front` in the middle: what `MeshBuilder.add` takes.
+
+    One that is not `tall` lost its seared top.
+    """
+    middle, half = (low + high) / 2, (high - low) / 2
+    nu, nv = 190, 74
+
+    def outline(u, w):
+        c, s = np.cos(u * tau), np.sin(u * tau)
+        reach = (np.abs(c) ** 4.5 + np.abs(s) ** 3.6) ** (-1 / 4)
+        over = np.clip((w - FACE) / (1 - 2 * FACE), 0, 1)
+        share = np.clip(np.minimum(w, 1 - w) / FACE, 0, 1)
+        share = share * (1 - 0.055 * (1 - np.sin(over * np.pi)))
+        return c * reach * share, s * reach * share, (1 - np.cos(over * np.pi)) / 2
+
+    flat, faces, u, w = grid(nu, nv, outline, wrap=True)
+    across, up, inward = flat.T
+    rim = np.clip((np.minimum(w, 1 - w) - FACE * 0.93) / (FACE * 0.07), 0, 1)
+    y = middle + half * across
+    ragged = noise_at(np.stack([0 * u + pattern, 2.6 * np.cos(u * tau), 2.6 * np.sin(u * tau)], -1), 1, pattern)
+    y += 0.009 * ragged * np.abs(across)
+    z = _top(y) * (0.5 + 0.5 * up) * (1 - (1 - tall) * (1 + 0.25 * ragged * np.abs(up)))
+    y += 0.035 * (0.4 - z / HEIGHT) * np.sign(y) * np.abs(across)
+    where = np.stack([0 * y + front, y, z], -1)
+    from_middle = np.sqrt((y + 0.02) ** 2 + 0.02**2)
+    chevron = -CHEVRON * (from_middle - 1.3 * np.clip(from_middle - 0.15, 0, 1))
+    face = front + chevron - lean * (z - HEIGHT / 2)
+    face += 0.016 * noise_at(where, 5, 3) + 0.007 * noise_at(where, 13, pattern)
+    x = face - thick * inward
+    start, end = ends
+    inner = np.clip(x, start + 0.03 * noise_at(where, 3, 1), end + 0.05 * (HEIGHT - z) * (end < 9))
+    beyond = np.abs(x - inner)
+    x = inner - np.sign(x - inner) * 0.12 * np.minimum(beyond, 0.12)
+    points = np.stack([x, y, z], -1)
+    cut = np.clip(beyond / 0.004, 0, 1)
+    broad, lumps, fine = (noise_at(points, scale, scale) for scale in (5, 14, 40))
+    fibers = noise_at(points * [9, 80, 80], 1, 5)
+    grain = noise_at(points * [30, 55, 55], 1, pattern)
+    # Colors: coral within, paler where the heat came from, fat between layers, the seared top.
+    below = np.maximum(_top(y) - z, 0)
+    depth = np.minimum(np.minimum(below, z + 0.02), 0.2 + 0 * z)
+    color = ramp_colors(depth + 0.018 * broad + 0.008 * lumps, INSIDE)
+    shown = np.maximum(rim, cut)
+    color *= (1 + 0.10 * broad + (0.10 * fibers + 0.05 * fine) * shown + 0.12 * grain * (1 - shown))[:, None]
+    film = np.clip(1.6 * (noise_at(points, 11, pattern + 2) - 0.05), 0, 1) * (1 - shown)
+    color = blend(color, "#F4CDB2", 0.55 * film)
+    within = np.clip((face - inner) / thick, 0, 1)
+    fat = np.exp(-(((within - 0.04) / (0.10 + 0.05 * lumps)) ** 2)) + 0.7 * np.exp(-(((within - 1) / 0.08) ** 2))
+    fat *= shown * np.clip(0.75 + 0.9 * noise_at(points, 8, 9), 0.1, 1)
+    color = blend(color, "#F6DCC6", 0.72 * fat)
+    heat = np.clip((0.030 + 0.012 * lumps - below) / 0.016, 0, 1) * (0.35 + 0.65 * np.maximum(rim, cut))
+    edge = np.clip(np.abs(y) / HALF_WIDTH - 0.72, 0, 1) * 1.5 + 0.2 * cut
+    brown = 0.45 + 0.80 * broad + 0.42 * lumps + 0.22 * fine + 0.12 * fibers + edge - 0.24 * fat
+    crust = ramp_colors(np.clip(brown, 0, 0.86), SEAR)
+    color = blend(color, crust, heat * np.clip(0.80 + 0.5 * broad + 0.4 * lumps - 0.30 * fat, 0.25, 1))
+    # Relief: fibers along the layer, the grain of a broken face, and gaps at the fat.
+    points[:, 2] += np.sign(up) * shown * np.abs(up) * (0.0030 * fibers + 0.004 * lumps * heat + 0.003 * fine * heat)
+    points[:, 1] += np.sign(across) * shown * np.abs(across) * (0.0030 * fibers + 0.005 * lumps)
+    points[:, 0] += 0.0035 * grain * (1 - shown) + 0.004 * lumps
+    return points, faces, 0, color

@@ -6,16 +6,17 @@ from kit.arrange import scatter
 from kit.backdrops import table
 from kit.camera import card_camera
 from kit.chance import uniform
-from kit.dishes.salmon_bowl import salmon_fan
 from kit.materials.table import metal_material
 from kit.place import group, place
 from kit.props.avocado import avocado_slice
 from kit.props.citrus import citrus
 from kit.props.cutlery import cutlery
+from kit.props.edamame import edamame
 from kit.props.egg import egg_half
 from kit.props.leaves import leaf
-from kit.props.nuts import chickpea, edamame
+from kit.props.nuts import chickpea
 from kit.props.rice import rice
+from kit.props.salmon import salmon_fillet
 from kit.props.sport import bottle, dumbbell
 from kit.props.tableware import bowl
 from kit.props.tomato import tomato, tomato_half
@@ -35,7 +36,7 @@ def build():
         place(mesh, (cx + x, cy + y, h(x, y) + z), rotation, scale)
 
     with group((cx - 0.14, cy - 0.04, 0), -0.06, 1.04):
-        salmon_fan(h)
+        salmon_fillet(h)
     # eggs, front
     serve(egg_half(0), -0.30, -0.52, 0.17, (0.30, -0.10, 0.35), 1.18)
     serve(egg_half(1), 0.18, -0.64, 0.17, (0.34, 0.08, -0.25), 1.18)
