@@ -7,7 +7,7 @@ export const Choices = ({ options, chosen }: ChoicesProps) => (
       <li
         key={option}
         aria-current={option === chosen ? 'true' : undefined}
-        className="flex items-center justify-center rounded-full border border-line p-1 font-semibold text-muted aria-current:border-ink aria-current:bg-ink aria-current:text-page @max-md:text-sm @sm:px-3.5 forced-colors:aria-current:outline-2"
+        className="flex items-center justify-center rounded-full border border-line p-1 font-semibold text-muted aria-current:bg-ink aria-current:text-page @max-md:text-sm @sm:px-3.5 forced-colors:aria-current:outline-2"
       >
         {option}
       </li>

@@ -36,7 +36,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
       <Static name="title" as="figcaption" className="min-[43.75rem]:col-start-2">
         {title}
       </Static>
-      <ul className="mt-1.5 flex max-w-72 flex-wrap gap-x-2.5 gap-y-0.5 text-sm font-semibold">
+      <ul className="mt-1.5 flex flex-wrap gap-x-2.5 gap-y-0.5 text-sm font-semibold">
         {day.gaps.map(({ name, symbol }) => (
           <li key={name} className="flex items-center gap-0.5">
             <NutrientSymbol symbol={symbol} /> {name}
