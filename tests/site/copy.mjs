@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** What a build reads beside the content. */
@@ -11,9 +11,12 @@ const PARTS = /^(src|plugins|static|gatsby-.*\.tsx?|package.*\.json|tsconfig\.js
 export function copySite(folder) {
   mkdirSync(folder, { recursive: true });
   const put = (from, to) => {
-    rmSync(join(folder, to), { recursive: true, force: true });
-    // Gatsby and webpack read files again whose times have changed.
-    cpSync(from, join(folder, to), { recursive: true, preserveTimestamps: true });
+    const copy = join(folder, to);
+    // In place and with their times: Gatsby knows a file by its inode and its time.
+    cpSync(from, copy, { recursive: true, preserveTimestamps: true });
+    if (!statSync(copy).isDirectory()) return;
+    for (const name of readdirSync(copy, { recursive: true }))
+      if (!existsSync(join(from, name))) rmSync(join(copy, name), { recursive: true, force: true });
   };
   for (const name of readdirSync('.')) if (PARTS.test(name)) put(name, name);
   put('tests/content', 'content');
