@@ -20,9 +20,9 @@ from kit.solids import disc
 LEVEL = 0.36
 BEANS = (-0.29, -0.45)
 PODS = (  # from the middle of the beans to the right, up and higher, the turns about x and z, and the size
-    (0.00, -0.225, 0.060, 0.95, -0.18, 0.84),
-    (-0.255, -0.10, 0.055, 0.20, 2.30, 0.74),
-    (0.23, 0.0, 0.050, -0.25, 1.85, 0.80),
+    (-0.28, -0.05, 0.060, 0.20, 1.95 - math.pi, 0.66),
+    (0.085, -0.235, 0.065, 0.85, 2.98, 0.84),
+    (0.23, 0.02, 0.050, -0.25, 1.85, 0.80),
 )
 
 
@@ -64,7 +64,7 @@ def _beans(at):
     below = [(flake[0], flake[1], at(*flake[:2]) + 0.03, 0.05) for flake in FALLEN]
     for i, (right, up, lift, roll, turn, size) in enumerate(PODS):
         spot = Vector((x + right, y + up, at(x + right, y + up) + lift))
-        place(pod(i, opened=i == 0), spot, (roll, 0, turn), size)
+        place(pod(i, opened=i == 1), spot, (roll, 0, turn), size)
         along = Vector((math.cos(turn), math.sin(turn), 0)) * POD * size
         below += [(*(spot + along * share), 0.05 * size) for share in (-0.8, -0.4, 0, 0.4, 0.8)]
     pile([edamame(i) for i in range(12)], 56, BEANS, 0.22, at, 0.034, below, (0.68, 0.80))

@@ -75,7 +75,7 @@ def pod(variant=0, opened=False):
     def skin(u, w):
         x = POD * (2 * w - 1)
         ends, bumps = breadth(x)
-        gap = opened * 0.62 * np.clip(1 - np.abs(x / POD + 0.1) / 0.75, 0, 1) ** 0.6
+        gap = opened * 0.72 * np.clip(1 - np.abs(x / POD + 0.1) / 0.75, 0, 1) ** 0.6
         outer = u < 0.5
         turn = np.where(outer, u * 2, 2 - u * 2)  # around outside, and back inside
         angle = tau / 4 + gap + turn * (tau - 2 * gap) if opened else tau / 4 + u * tau
@@ -114,6 +114,6 @@ def pod(variant=0, opened=False):
     if opened:
         for i, middle in enumerate(middles):
             bean, bean_faces, green = _bean(variant * 3 + i)
-            bean = bean[:, [0, 1, 2]] * [0.72, 0.85, 0.85] + [middle, 0.010, 0]
+            bean = bean * [0.80, 0.92, 0.90] + [middle, 0.032, 0]
             builder.add(bent(bean), bean_faces, 0, green)
     return builder.build("pod", [felt])

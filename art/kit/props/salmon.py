@@ -17,7 +17,7 @@ HALF_WIDTH, HEIGHT = 0.215, 0.215
 CHEVRON = 0.62  # how steeply the layers point forward, to the middle
 LEAN = 0.62  # how far they lie back
 FACE = 0.36  # share of a layer's grid on each face
-SEAR = [(0, "#E2AC66"), (0.3, "#C98443"), (0.6, "#9C5626"), (0.85, "#6A3214"), (1, "#43200F")]
+SEAR = [(0, "#E4A063"), (0.3, "#C97A3E"), (0.6, "#9C5626"), (0.85, "#6A3214"), (1, "#43200F")]
 INSIDE = [(0, "#EEB997"), (0.025, "#EAA27C"), (0.055, "#E58C64"), (0.09, "#E0784F"), (0.13, "#DB6D43")]
 FALLEN = [  # x, y, height, the turns about x, y and z, and the size
     (-0.735, -0.21, 0.040, 0.15, -1.40, 0.4, 0.95),
@@ -75,7 +75,7 @@ def salmon_fillet(at):
     ):
         place(mesh, (x, y, at(x, y) - 0.01), (0.02, 0.03, turn))
     for i, (x, y, height, roll, pitch, turn, size) in enumerate(FALLEN):
-        place(salmon_flake(i), (x, y, at(x, y) + height), (roll, pitch, turn), size)
+        place(salmon_flake(i), (x, y, at(x, y) + height + 0.02), (roll, pitch, turn), size)
 
 
 def _top(y):
