@@ -97,12 +97,12 @@ const legendOf = ({ gaps }: Ranked) => (gaps.length <= COUNTED_GAPS + 1 ? gaps :
 function FirstDish({ row, names, labels }: DishProps) {
   const legend = legendOf(row.ranked);
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[min(13rem,40%)_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-1.5 xl:max-2xl:grid-cols-[min(10.5rem,28%)_minmax(0,1fr)_min(12rem,32%)] 2xl:grid-cols-[min(18rem,40%)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[min(13rem,40%)_minmax(0,1fr)] sm:gap-x-6 sm:gap-y-1.5 xl:grid-cols-[min(10.5rem,28%)_minmax(0,1fr)_min(12rem,32%)] 2xl:grid-cols-[min(14rem,28%)_minmax(0,1fr)_min(13rem,32%)]">
       {row.picture && (
         <GapPlate
           shares={row.ranked.gaps.map(({ share }) => share)}
           symbols={legend.map(({ nutrient }) => names[nutrient]!.symbol)}
-          className="sm:row-span-2 xl:max-2xl:row-span-1"
+          className="sm:row-span-2 xl:row-span-1"
         >
           <Picture file={row.picture} alt="" sizes={DISH_SIZES} />
         </GapPlate>
@@ -111,15 +111,15 @@ function FirstDish({ row, names, labels }: DishProps) {
         rank={row.rank}
         className="start-1.5 top-1.5 bg-(--color-apricot) text-on-pastel max-sm:size-6"
       />
-      <div className="sm:self-end xl:max-2xl:self-center">
-        <DishTitle row={row} labels={labels} className="text-xl sm:text-2xl 2xl:text-4xl" />
+      <div className="sm:self-end xl:self-center">
+        <DishTitle row={row} labels={labels} className="text-xl sm:text-2xl 2xl:text-3xl" />
         <DishScore
           score={row.ranked.score}
           template={labels.ranking.score}
           className="text-4xl sm:text-6xl 2xl:text-7xl"
         />
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-1 text-sm wrap-anywhere max-sm:col-span-full sm:grid-cols-1 sm:self-start xl:max-2xl:self-center 2xl:text-base">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-1 text-sm wrap-anywhere max-sm:col-span-full sm:grid-cols-1 sm:self-start xl:self-center 2xl:text-base">
         {legend.map(({ nutrient, share }) => (
           <li key={nutrient} className="flex items-center gap-1">
             <NutrientSymbol symbol={names[nutrient]!.symbol} />{' '}
