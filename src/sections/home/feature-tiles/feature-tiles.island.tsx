@@ -34,25 +34,34 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useOpenPart(grid, tiles, null);
 
-  const toggle = (event: MouseEvent, panel: string) => {
+  const toggle = async (event: MouseEvent, panel: string) => {
     event.preventDefault();
     const tile = document.getElementById(tileId(panel))!;
+    const part = document.getElementById(panel)!;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isOpen = open === panel;
+    const grow = (duration: number, direction?: 'reverse') => {
+      const height = ['0', `${part.offsetHeight}px`];
+      return (
+        isStill || part.animate({ height }, { duration, direction, easing: 'ease-out' }).finished
+      );
+    };
+    if (isOpen) await grow(200, 'reverse');
+    // Meanwhile, another tile can have been pressed.
+    if (isOpen && part.hidden) return;
     const { top } = tile.getBoundingClientRect();
     // At once, because the page scrolls to where the panel is then.
-    flushSync(() => setOpen(open === panel ? null : panel));
+    flushSync(() => setOpen(isOpen ? null : panel));
     // The tile stays in place when a panel above it has closed. This also ends a scroll to its own.
     scrollBy({ top: tile.getBoundingClientRect().top - top, behavior: 'instant' });
-    if (open === panel) {
+    if (isOpen) {
       tile.focus({ preventScroll: true });
       // Unlike the focus, this leaves room for the header.
       tile.scrollIntoView({ block: 'nearest' });
       return;
     }
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     tile.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
-    if (isStill) return;
-    const uncovered = { clipPath: ['inset(0 0 100%)', 'inset(0)'] };
-    document.getElementById(panel)!.animate(uncovered, { duration: 400, easing: 'ease-out' });
+    await grow(320);
   };
 
   return (
