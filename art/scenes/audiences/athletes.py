@@ -38,8 +38,8 @@ def build():
     with group((cx - 0.14, cy - 0.04, 0), -0.06, 1.04):
         salmon_fillet(h)
     # eggs, front
-    serve(egg_half(0), -0.30, -0.52, 0.17, (0.30, -0.10, 0.35), 1.18)
-    serve(egg_half(1), 0.18, -0.64, 0.17, (0.34, 0.08, -0.25), 1.18)
+    serve(egg_half(0), -0.30, -0.52, 0.17, (0.30, -0.10, 0.35), 0.98)
+    serve(egg_half(1), 0.18, -0.64, 0.17, (0.34, 0.08, -0.25), 0.98)
     # avocado, right
     for i in range(9):
         turn = (uniform(0.45, 0.6), uniform(-0.05, 0.05), -0.75 + 0.095 * i)
@@ -66,9 +66,8 @@ def build():
             center=(cx + 0.66, cy + 0.48),
             least_distance=0.118,
         )
-    # tomatoes, left front
-    for i, (x, y) in enumerate([(-0.80, -0.24), (-0.66, -0.48), (-0.56, -0.22)]):
-        serve(tomato_half(i), x, y, 0.12, (0.35, -0.2 + 0.1 * i, i), 1.05)
+    # tomatoes, in front
+    serve(tomato_half(1), -0.68, -0.52, 0.12, (0.35, -0.1, 1), 1.05)
     serve(tomato(0, False), 0.58, -0.56, 0.13, (0.2, 0.1, 0), 0.95)
     serve(tomato(1, False), 0.80, -0.36, 0.13, (0.4, 0.1, 2), 0.9)
     for i in range(10):
@@ -78,7 +77,7 @@ def build():
             0.10 + uniform(-0.10, 0.10),
             0.10 + 0.012 * i,
             (uniform(-0.4, 0.4), -uniform(0.2, 0.8), uniform(0, tau)),
-            uniform(0.55, 0.72),
+            uniform(0.32, 0.44),
         )
     bottle((1.28, 0.92), 0.33, 1.48)
     dumbbell((1.36, -0.92), 0.55, 1.35, 0.27)
