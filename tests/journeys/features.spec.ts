@@ -74,7 +74,7 @@ for (const [reducedMotion, motions] of [
   ['no-preference', 1],
   ['reduce', 0],
 ] as const) {
-  test(`a panel is uncovered below its tile, motion: ${reducedMotion}`, async ({ page }) => {
+  test(`a panel grows below its tile, motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/');
     await expectReact(page);
