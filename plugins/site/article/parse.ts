@@ -9,6 +9,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
 import type { ArticleLabels } from '../model/blog';
+import { tidyAddresses } from './addresses';
 import { addHeadingIds, FOOTNOTES_ID, keepPlaces } from './headings';
 
 /** An author's id: any but those of footnotes. */
@@ -87,6 +88,7 @@ export function toElements(markdown: Markdown): Root {
     .use(() => keepOwnLinks)
     .use(remarkRehype, options)
     .use(rehypeRaw)
+    .use(() => tidyAddresses)
     .runSync(markdown) as Root;
 }
 

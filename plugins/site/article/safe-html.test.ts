@@ -68,6 +68,18 @@ test.each([
     '<https://a.example/b--c...d>',
     '<p><a href="https://a.example/b--c...d" rel="noopener">https://a.example/b--c...d</a></p>',
   ],
+  [
+    '<Https://a.example/b--c>',
+    '<p><a href="https://a.example/b--c" rel="noopener">Https://a.example/b--c</a></p>',
+  ],
+  ['[a](HTTP://b.example)', '<p><a href="http://b.example" rel="noopener">a</a></p>'],
+  ['[a][b]\n\n[b]: MailTo:c@d.example', '<p><a href="mailto:c@d.example">a</a></p>'],
+  ['<a href=" Tel:+49123 ">a</a>', '<p><a href="tel:+49123">a</a></p>'],
+  [
+    '![a](HTTPS://b.example/C.jpg)',
+    '<p><img src="https://b.example/C.jpg" alt="a" loading="lazy"></p>',
+  ],
+  ['<img src="Https://b" alt="a">', '<img src="https://b" alt="a" loading="lazy">'],
   ['> Soup.', '<blockquote>\n<p>Soup.</p>\n</blockquote>'],
   ['> [!PULLQUOTE]\n> Soup.', '<blockquote class="pull-quote">\n<p>Soup.</p>\n</blockquote>'],
   ['> [!PULLQUOTE]\n>\n> Soup.', '<blockquote class="pull-quote">\n\n<p>Soup.</p>\n</blockquote>'],

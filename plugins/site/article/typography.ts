@@ -10,7 +10,7 @@ const INSIDE_NAME =
 const OPENS_AFTER = /[\s([{<«“‘—–/-]/;
 /** Words that begin with an apostrophe: rock ’n’ roll, decades, and a few others. */
 const SHORTENED = /^(?:n['\s]|\d\ds?\b|(?:em|til|tis|twas)\b(?!'))/i;
-const ADDRESS = /^(?:https?:\/\/|www\.)/;
+const ADDRESS = /^(?:https?:\/\/|www\.)/i;
 
 /** Writes quotation marks, apostrophes, dashes, ellipses and units as a typesetter would. */
 export function typeset(tree: Root): void {
