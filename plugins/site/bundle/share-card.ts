@@ -24,6 +24,17 @@ const COLUMN = PANEL - 2 * MARGIN;
 const TITLE_SIZES = [88, 68, 56, 45];
 const TITLE_HEIGHT = 290;
 
+/** Signs that the fonts lack, as satori groups them: an emoji of several characters is one of them. */
+export async function signsWithoutGlyph(text: string): Promise<string[]> {
+  const missing: string[] = [];
+  const loadAdditionalAsset = async (kind: string, signs: string) => {
+    missing.push(...(kind === 'emoji' ? [signs] : signs));
+    return [];
+  };
+  await layOut(element('div', { fontWeight: 700 }, text), { loadAdditionalAsset });
+  return missing;
+}
+
 /** Draws the texts of a share picture as SVG: as text, or with `embedFont` as shapes. */
 export async function drawShareCard(
   { title, eyebrow, product }: Record<'title' | 'eyebrow' | 'product', string>,

@@ -23,23 +23,11 @@ const CIRCLE = Buffer.from(
   '<svg width="470" height="470"><circle cx="235" cy="235" r="235"/></svg>',
 );
 
-/** Characters that the fonts lack: other scripts, emoji, rare signs and a few Latin letters. */
-const MISSING = /[^ -~\u00a0-\u017eƠơƯưẠ-ỹ‘’“”„‚–—…•€™−]|[\u00ad¤ĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧ]/gu;
-const LETTER = /[\p{L}\p{N}]/u;
-
 /** The address of a share picture, with a hash of what is drawn: networks cache pictures for weeks. */
 export function shareAddress(slug: string, { picture, ...texts }: ShareDrawing): string {
   const drawn = JSON.stringify([LOOK, texts, picture.digest, picture.isBackdrop]);
   const hash = createHash('sha256').update(drawn).digest('hex').slice(0, 16);
   return `/share/${slug.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${hash}.jpg`;
-}
-
-/** Removes characters that the fonts lack. Returns `instead` if letters are among them. */
-export function drawableText(text: string, instead: string): string {
-  const plain = text.normalize().replace(/[‐‑]/g, '-');
-  const drawn = plain.replace(MISSING, '').replace(/\s+/g, ' ').trim();
-  const lacksLetters = plain.match(MISSING)?.some((sign) => LETTER.test(sign));
-  return lacksLetters || !LETTER.test(drawn) ? instead : drawn;
 }
 
 /** The pixels of a picture, in its size on the plate. */

@@ -3,7 +3,8 @@ import type { CreateResolversArgs } from 'gatsby';
 import { BACKDROP, type ShareFacts } from '../../../src/lib/share-picture';
 import { readData, type Context } from './context';
 import { textOf, type MarkdownNode } from './markdown';
-import { drawableText, shareAddress } from '../bundle/share-picture';
+import { drawableText } from '../bundle/drawable-text';
+import { shareAddress } from '../bundle/share-picture';
 
 type File = { internal: { contentDigest: string } };
 
@@ -42,8 +43,10 @@ async function resolveShare({ slug, picturePath, ...texts }: ShareFacts, context
     digest: (own || (await digestOf(BACKDROP)))!,
     isBackdrop: !own,
   };
-  const { name: product } = await readData('site', context);
-  const title = drawableText(texts.title, product);
-  const drawing = { title, eyebrow: drawableText(texts.eyebrow, ''), product, picture };
-  return { address: shareAddress(slug, drawing), alt: `${texts.title} (${product})`, drawing };
+  const { name, siteUrl } = await readData('site', context);
+  // A host always has Latin letters.
+  const product = await drawableText(name, new URL(siteUrl).host);
+  const title = await drawableText(texts.title, product);
+  const drawing = { title, eyebrow: await drawableText(texts.eyebrow, ''), product, picture };
+  return { address: shareAddress(slug, drawing), alt: `${texts.title} (${name})`, drawing };
 }
