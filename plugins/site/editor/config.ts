@@ -5,12 +5,10 @@ import type { Data } from '../model';
 import { articleFields } from '../model/blog';
 import { factsAbout, unwrap } from '../model/schema';
 import { TEXT_KINDS } from '../read/frontmatter';
+import { NEW_ARTICLE } from './new-article';
 
 /** The repository on GitHub that the form saves to. */
 export type Editor = NonNullable<Data['site']['editor']>;
-
-/** What a new article begins with. */
-const NEW_ARTICLE: Record<string, unknown> = { date: '{{now}}', draft: true };
 
 /** `imageAlt` becomes "Image alt". */
 const labelOf = (name: string) => {
@@ -36,14 +34,15 @@ export const fieldsOf = (schema: z.ZodObject) =>
     label: labelOf(name),
     hint: field.description,
     required: name === 'title',
-    default: NEW_ARTICLE[name],
+    default: Object(NEW_ARTICLE)[name],
     ...controlFor(field),
   }));
 
 /** The configuration of Sveltia CMS (https://sveltiacms.app/en/docs). Without a repository, it edits local files. */
 export function editorConfig(editor?: Editor): CmsConfig {
   const { folder } = TEXT_KINDS.article;
-  const body = { name: 'body', label: 'Text', widget: 'richtext' };
+  // Plain text: the rich editor prints the whole text anew, and breaks tables, callouts, code and addresses.
+  const body = { name: 'body', label: 'Text', widget: 'text', required: false };
   return {
     load_config_file: false,
     app_title: 'Articles',
@@ -65,6 +64,8 @@ export function editorConfig(editor?: Editor): CmsConfig {
         label: 'Articles',
         label_singular: 'Article',
         folder,
+        // Registered in form.ts.
+        format: 'article',
         media_folder: 'images',
         public_folder: './images',
         editor: { preview: false },

@@ -32,8 +32,8 @@ export async function writeEditor(folder: string, prefix = '', editor?: Editor):
   const inFolder = (...names: string[]) => path.join(folder, 'admin', ...names);
   const { metafile } = await build({
     stdin: {
-      contents: `import { init } from '@sveltia/cms';\ninit({ config: ${JSON.stringify(editorConfig(editor))} });`,
-      resolveDir: '.',
+      contents: `import { showForm } from './form';\nshowForm(${JSON.stringify(editorConfig(editor))});`,
+      resolveDir: path.resolve('plugins/site/editor'),
     },
     outdir: inFolder(),
     entryNames: 'editor',

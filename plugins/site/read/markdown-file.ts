@@ -9,12 +9,11 @@ import {
 } from 'yaml';
 import type { Path } from '../model/schema';
 import { quote } from '../sentences';
+import { FENCED } from './fence';
 import { broken, lineAt, type Source } from './source';
 
 /** The two parts of a markdown file. Empty lines replace the fields in the body, which begins on the line `bodyLine`. */
 export type MarkdownParts = { source: Source; body: string; bodyLine: number };
-
-const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---([^\r\n]*)(?:\r?\n|$)/;
 
 /**
  * Separates the fields above an article from its text, and parses them as YAML 1.2. Fields without a value count as

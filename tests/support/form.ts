@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** The private folder of the browser's origin, which stands in for the one that an author chooses. */
+const CHOOSE_FOLDER = () => {
+  const showDirectoryPicker = async () => {
+    const folder = await navigator.storage.getDirectory();
+    await folder.getDirectoryHandle('.git', { create: true });
+    return folder;
+  };
+  Object.assign(window, { showDirectoryPicker });
+};
+
+/** Opens the form on a project with these files: each path, such as `content/blog/soup.md`, with its text. */
+export async function openForm(page: Page, files: Record<string, string>): Promise<void> {
+  // The form renders the fields that are in view.
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await page.addInitScript(CHOOSE_FOLDER);
+  await page.goto('/admin');
+  await page.evaluate(async (texts) => {
+    for (const [path, text] of Object.entries(texts)) {
+      const [name = '', ...folders] = path.split('/').toReversed();
+      let folder = await navigator.storage.getDirectory();
+      for (const step of folders.toReversed())
+        folder = await folder.getDirectoryHandle(step, { create: true });
+      const file = await folder.getFileHandle(name, { create: true });
+      const writable = await file.createWritable();
+      await writable.write(text);
+      await writable.close();
+    }
+  }, files);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+}
+
+/** The text of a file, as the form has saved it. */
+export const savedFile = (page: Page, path: string): Promise<string> =>
+  page.evaluate(async (steps) => {
+    let folder = await navigator.storage.getDirectory();
+    for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
+    return (await (await folder.getFileHandle(steps.at(-1)!)).getFile()).text();
+  }, path.split('/'));
