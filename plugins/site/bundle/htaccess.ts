@@ -50,10 +50,11 @@ ${types.join('\n')}
 
 <IfModule mod_headers.c>
 ${headers.join('\n')}
-# Browsers cache files with a hash in their names for a year, and revalidate all others.
-SetEnvIf Request_URI "^${prefix}/(${HASHED_FOLDERS.join('|')})/.*[^/]$" SITE_HASHED
+# Browsers cache files with a hash in their names for a year, and revalidate everything else, errors included.
+# Whether Apache can send a range is decided later.
+SetEnvIf Request_URI "^${prefix}/(${HASHED_FOLDERS.join('|')})/" SITE_HASHED
 ${set('Cache-Control', '"public, max-age=0, must-revalidate"')}
-${set('Cache-Control', '"public, max-age=31536000, immutable" env=SITE_HASHED')}
+${set('Cache-Control', `"public, max-age=31536000, immutable" "expr=reqenv('SITE_HASHED') == '1' && %{REQUEST_STATUS} -in {'200', '304'} && -z req_novary('Range')"`)}
 ${set('Allow', '"GET, HEAD" "expr=%{REQUEST_STATUS} == 405"')}
 <FilesMatch "\\.(${extensions})(\\.(br|gz))?$">
   Header always merge Vary Accept-Encoding
