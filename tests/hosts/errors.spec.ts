@@ -1,6 +1,6 @@
 // What servers answer when they can't send a file. Browsers and proxies must not keep it as they keep files.
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -11,6 +11,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A file below one of the folders in which every name has a hash. */
 const HASHED = '/static/a%23%26%2B%2C%3D%3F%25.svg';
 const LONG_AGO = 'Sat, 01 Jan 2000 00:00:00 GMT';
+const IN_FUTURE = 'Sat, 01 Jan 2050 00:00:00 GMT';
 
 type Refusal = { what: string; request: string; header?: string; status: Record<string, number> };
 
@@ -38,6 +39,11 @@ const REFUSALS: Refusal[] = [
     status: { nginx: 404, Apache: 404, Caddy: 404 },
   },
   { what: 'a folder', request: 'GET /static', status: { nginx: 404, Apache: 404, Caddy: 404 } },
+  {
+    what: 'a null character',
+    request: `GET ${HASHED}%00`,
+    status: { nginx: 404, Apache: 404, Caddy: 404 },
+  },
   { what: 'POST', request: `POST ${HASHED}`, status: { nginx: 405, Apache: 405, Caddy: 405 } },
   {
     what: 'a version that it doesn’t have',
@@ -69,6 +75,16 @@ const REFUSALS: Refusal[] = [
     header: 'Transfer-Encoding: unknown',
     status: { nginx: 501, Apache: 400, Caddy: 501 },
   },
+];
+
+/** Requests with which a browser asks for less than the whole page. */
+const PARTIAL = [
+  'If-None-Match: *',
+  `If-Modified-Since: ${IN_FUTURE}`,
+  'If-Match: "other"',
+  `If-Unmodified-Since: ${LONG_AGO}`,
+  'Range: bytes=0-9',
+  'Range: bytes=99999999-',
 ];
 
 /** Sends lines as they are, and returns the answer. */
@@ -124,6 +140,14 @@ for (const { name, start } of started) {
       const again = await servers.send(host, { path: HASHED, headers });
       expect([again.status, again.headers['cache-control']]).toEqual([304, IMMUTABLE]);
     });
+
+    for (const header of PARTIAL)
+      test(`shows the whole 404 page to a request with ${header}`, async () => {
+        const page = readFileSync(join(folder, 'bundle/404.html'), 'latin1');
+        const answer = await sendLines(host, 'GET /no-such-page HTTP/1.1', header);
+        expect([answer.status, answer.caching]).toEqual([404, [REVALIDATE]]);
+        expect(answer.body === page).toBe(true);
+      });
   });
 }
 
