@@ -1,18 +1,19 @@
 import { compileSheet } from 'beasties/compiler';
 import { renderCriticalCss } from 'beasties/runtime';
 import type { HTMLElement } from 'node-html-parser';
+import { atRule, parse, type AtRule } from 'postcss';
 
 /** Tailwind's resets of date and file fields, which no page has. */
 const UNUSED_RESET = /(?<=[{}])(?:::(?:-webkit-date|-webkit-cal|file)[\w-]+,?)+\{[^}]*\}/g;
 
 /**
- * Selectors that beasties misreads, and would drop: those of nothing but pseudo-classes, such as
- * `:focus-visible`, and those with a class such as `[&:has(a)]:hidden` after a pseudo-class like `:has(b)`.
+ * Selectors that beasties misreads, and would drop: those of nothing but pseudo-classes, such as `:focus-visible`, those
+ * with a class such as `[&:has(a)]:hidden` after a pseudo-class like `:has(b)`, and those relative to a scope (`& > p`).
  */
-const ALWAYS_KEPT = [/^:/, /(?<!\\):[\w-]+\(.*\\\)/];
+const ALWAYS_KEPT = [/^:/, /(?<!\\):[\w-]+\(.*\\\)/, /(?<!\\)&/];
 
-/** Registered properties. beasties would keep all, and write a semicolon after each, which ends the next rule. */
-const PROPERTY_RULE = /@property ([\w-]+)[^}]*\}/g;
+/** At-rules with style rules inside. beasties would break up others, or end them with a semicolon, and so the next rule. */
+const GROUPS = ['container', 'layer', 'media', 'scope', 'starting-style', 'supports'];
 
 /** What Tailwind writes for browsers without `@property`, and has no option against: package.json has none of these. */
 const PROPERTY_FALLBACK = /@layer properties\{@supports[^{]+\{(?:[^{}]+\{[^}]+\})+\}\}/;
@@ -22,7 +23,7 @@ const PROPERTY_FALLBACK = /@layer properties\{@supports[^{]+\{(?:[^{}]+\{[^}]+\}
  * @param scripts code that can add elements and classes; every word in it counts as both
  */
 export function criticalStyles(css: string, document: HTMLElement, scripts: string[]): string {
-  const { sheet, attrs, properties } = (plans[css] ??= compile(css));
+  const { sheet, attrs, kept } = (plans[css] ??= compile(css));
   const elements = document.querySelectorAll('*');
   const words = new Set(scripts.flatMap((script) => (wordsOf[script] ??= wordsIn(script))));
   const used = {
@@ -34,9 +35,12 @@ export function criticalStyles(css: string, document: HTMLElement, scripts: stri
     ids: new Set(elements.map(({ id }) => id)),
     attrs,
   };
-  const { css: rules } = renderCriticalCss(sheet, used, { keyframes: 'all' });
-  const read = properties.filter(([, name]) => rules.includes(`var(${name}`));
-  return rules + read.map(([rule]) => rule).join('');
+  const { css: rules } = renderCriticalCss(sheet, used);
+  const restored = rules.replace(KEPT, (_, at: string) => kept[Number(at)]!);
+  // beasties would keep all registered properties.
+  return restored.replace(REGISTERED, (rule, name: string) =>
+    restored.includes(`var(${name}`) ? rule : '',
+  );
 }
 
 /** The words of scripts, which most documents share. */
@@ -46,11 +50,31 @@ const wordsIn = (script: string) => [...new Set(script.match(/[^\s"'`]+/g))];
 /** The compiled stylesheets. The documents of a site share most. */
 const plans: Record<string, ReturnType<typeof compile>> = {};
 
-const compile = (css: string) => ({
-  sheet: compileSheet(
-    css.replace(UNUSED_RESET, '').replace(PROPERTY_RULE, '').replace(PROPERTY_FALLBACK, ''),
-    { exact: false, allowRules: ALWAYS_KEPT },
-  ),
-  attrs: new Set(css.match(/(?<=\[)[\w-]+/g)),
-  properties: [...css.matchAll(PROPERTY_RULE)],
-});
+/**
+ * Compiles a stylesheet. At-rules that aren't groups are kept as they are: beasties sees a placeholder for each.
+ * @throws if a selector can't be read, which would drop its rule
+ */
+function compile(css: string) {
+  const root = parse(css.replace(UNUSED_RESET, '').replace(PROPERTY_FALLBACK, ''));
+  const kept: string[] = [];
+  root.walkAtRules((rule) => {
+    if (!rule.nodes || isGroup(rule)) return;
+    const placeholder = atRule({ name: 'kept', params: String(kept.length) });
+    kept.push(String(rule));
+    rule.replaceWith(placeholder);
+  });
+  const sheet = compileSheet(String(root), { exact: false, allowRules: ALWAYS_KEPT });
+  if (sheet.warnings.length > 0)
+    throw new Error(
+      `The stylesheet has selectors that beasties can't read; list them in ALWAYS_KEPT: ${sheet.warnings.join(', ')}`,
+    );
+  return { sheet, attrs: new Set(css.match(/(?<=\[)[\w-]+/g)), kept };
+}
+
+/** The place of an at-rule. The last one in a block has no semicolon. */
+const KEPT = /@kept (\d+);?/g;
+
+const REGISTERED = /@property ([\w-]+)[^}]*\}/g;
+
+const isGroup = ({ name, nodes = [] }: AtRule) =>
+  GROUPS.includes(name) && nodes.some(({ type }) => type === 'rule' || type === 'atrule');

@@ -2,3 +2,4 @@
 export { headersFile, redirectsFile } from './hosting';
 export { serverFiles } from './server-files';
 export { writeBundle } from './write-bundle';
+export { criticalStyles } from './critical-styles';
