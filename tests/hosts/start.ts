@@ -30,7 +30,7 @@ export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'hosts-'));
  * Copies the built fixture site, and adds an article, redirects and a hidden file.
  * @param prefix the path prefix of the site
  */
-function copyBundle(folder: string, prefix = ''): string {
+export function copyBundle(folder: string, prefix = ''): string {
   const bundle = join(folder, 'bundle');
   cpSync(TEST_BUNDLE, bundle, { recursive: true });
   const add = (file: string, text: string) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { externalRedirects, redirectsWith } from './redirects';
 
 const HERE = { docsUrl: '/docs', contactUrl: '/contact' };
@@ -20,12 +19,6 @@ test.each([
   expect(externalRedirects({ ...HERE, [key]: address })).toEqual(
     redirects.map(([fromPath, toPath]) => ({ fromPath, toPath, statusCode: 302 })),
   );
-});
-
-test('netlify.toml has the redirect of unknown posts, where the bundle has no file', () => {
-  const rule =
-    '[[redirects]]\n  from = "/blog/*"\n  to = "/blog"\n  status = 302\n  force = false\n';
-  expect(readFileSync('netlify.toml', 'utf8')).toContain(rule);
 });
 
 test('each former address of a post is redirected permanently', () => {
