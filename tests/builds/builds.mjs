@@ -15,6 +15,22 @@ const edit = (file, from, to) => {
   fs.writeFileSync(at(file), text.replace(from, to));
 };
 
+/** Replaces the content of a file, which keeps its time and its inode. */
+const overwrite = (file, content) => {
+  const { ino, atime, mtime } = fs.statSync(at(file));
+  fs.writeFileSync(at(file), content);
+  fs.utimesSync(at(file), atime, mtime);
+  const now = fs.statSync(at(file));
+  if (now.ino !== ino || now.mtimeMs !== mtime.getTime())
+    throw new Error(`${file} has not kept its time.`);
+};
+/** Gives all files the same time, in whole seconds, as archives and containers do. */
+const alignTimes = () => {
+  const files = fs.readdirSync(site, { recursive: true, withFileTypes: true });
+  for (const { parentPath, name } of files.filter((file) => file.isFile()))
+    fs.utimesSync(join(parentPath, name), new Date(FIRST), new Date(FIRST));
+};
+
 /** A test article; each kind of change has its own. */
 const write = (name, fields = '') => {
   const text = `title: The ${name} one\ncategory: Cooking\ndate: 2025-01-01\nimage: ./images/${name}.jpg\nimageAlt: Food.\n${fields}`;
@@ -34,6 +50,22 @@ const changes = {
   'a renamed picture': () => {
     fs.renameSync(at('content/blog/images/moved.jpg'), at('content/blog/images/it moved.jpg'));
     edit('content/blog/moved.md', 'images/moved.jpg', 'images/it moved.jpg');
+  },
+  'exchanged pictures whose files keep their times': () => {
+    const files = ['content/images/hero/first.jpg', 'content/images/hero/third.jpg'];
+    const [first, third] = files.map((file) => fs.readFileSync(at(file)));
+    overwrite(files[0], third);
+    overwrite(files[1], first);
+  },
+  'texts and code that keep their times': () => {
+    const replace = (file, from, to) =>
+      overwrite(file, fs.readFileSync(at(file), 'utf8').replace(from, to));
+    replace('content/blog/plums.md', 'Plums', 'Damsons');
+    replace('content/data/blog.json', '"title": "', '"title": "Read ');
+    replace('content/pages/house-rules.md', /$/, 'Wash up.\n');
+    replace('src/components/brand-mark.tsx', '<svg', '<svg data-mark=""');
+    replace('src/styles/base.css', /$/, 'h1 { outline-color: red }');
+    replace('content/blog/images/pot.svg', '</svg>', '<!-- a pot --></svg>');
   },
   'a deleted article': () => fs.rmSync(at('content/blog/deleted.md')),
   'a renamed article': () => {
@@ -99,9 +131,12 @@ write('draft', 'draft: true\n');
 write('scheduled', '');
 edit('content/blog/scheduled.md', '2025-01-01', '2027-05-01');
 
+alignTimes();
+
 build();
 /** After these, the build is compared with a clean one; the changes before each concern other files. */
 const compared = [
+  'texts and code that keep their times',
   'a label',
   'a file that is removed',
   'code of the build',

@@ -12,7 +12,7 @@ export function copySite(folder) {
   mkdirSync(folder, { recursive: true });
   const put = (from, to) => {
     const copy = join(folder, to);
-    // In place and with their times: Gatsby knows a file by its inode and its time.
+    // With their times, so that an unchanged file isn’t compiled again.
     cpSync(from, copy, { recursive: true, preserveTimestamps: true });
     if (!statSync(copy).isDirectory()) return;
     for (const name of readdirSync(copy, { recursive: true }))

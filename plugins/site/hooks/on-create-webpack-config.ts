@@ -8,6 +8,8 @@ import { isForReview } from '../model';
  */
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins, getConfig } = args;
+  // By default webpack takes a file with the same time for the same file.
+  actions.setWebpackConfig({ snapshot: { module: { hash: true } } });
   // `import { locale } from 'site.json'` keeps the rest of the file out of what visitors load.
   actions.setWebpackConfig({ module: { parser: { json: { namedExports: true } } } });
   // No document loads these bundles. Their real hashes break a second build after a change of styles: webpack's

@@ -1,11 +1,14 @@
 import type { NodePluginArgs } from 'gatsby';
 import { reportProblems } from '../check';
+import { ignoreKnownDigests } from '../file-digests';
 import { pathPrefix } from '../model/site-url';
 import { markOutput } from '../output';
 import { siteContent } from '../read';
 
 /** Checks the content before Gatsby reads it: a build prints all problems and fails. */
-export async function onPreBootstrap({ reporter, basePath }: NodePluginArgs): Promise<void> {
+export async function onPreBootstrap(args: NodePluginArgs): Promise<void> {
+  const { reporter, basePath } = args;
+  ignoreKnownDigests(args);
   const isDevelop = process.env.gatsby_executing_command === 'develop';
   // It has no end at which to mark its output.
   if (isDevelop) markOutput();
