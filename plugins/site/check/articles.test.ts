@@ -155,7 +155,7 @@ test('reports a picture that is cut off, and one without imageAlt that is too sm
   await copy.write('content/blog/small.png', await pictureFile(300, 200));
   await copy.post('stew', 'image: ./small.png');
   expect(await copy.check()).toEqual([
-    `${FILE}:2  image: "./cut.png" is no picture that can be read`,
+    `${FILE}:2  image: "./cut.png" is a damaged picture (PNG); save it again, or copy it again from where it came`,
     'content/blog/stew.md:2  image: expected a picture at least 1200 pixels wide, "./small.png" has 300',
     'content/blog/stew.md:2  image: needs an imageAlt that says what the picture shows',
   ]);

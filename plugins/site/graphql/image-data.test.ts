@@ -20,7 +20,7 @@ jest.requireActual('gatsby-plugin-sharp').setActions({ createJobV2 });
 const nodeOf = (file: string) => {
   const { name, ext, base } = parse(file);
   const internal = { contentDigest: `digest-${base.length}` };
-  const children = ext === '.png' ? ['ImageSharp'] : [];
+  const children = ['.png', '.webp'].includes(ext) ? ['ImageSharp'] : [];
   return { absolutePath: folder.at(base), name, extension: ext.slice(1), children, internal };
 };
 const nodeModel: any = {
@@ -83,7 +83,10 @@ test.each([
   const address = shown.publicURL ?? shown.childImageSharp!.gatsbyImageData.images.fallback!.src;
   expect(address).toMatch(/^\/static\/[a-z0-9/-]+\.\w+$/);
   expect(existsSync(folder.at('public', address))).toBe(true);
-  const { drawingURL, publicURL } = resolvers.File;
+  const { childImageSharp, drawingURL, publicURL } = resolvers.File;
+  const originalResolver = () => 'sizes';
+  const sizes = await childImageSharp.resolve(nodeOf(name), {}, {}, { originalResolver });
+  expect(sizes).toBe(name.endsWith('.png') ? 'sizes' : null);
   expect(await drawingURL.resolve(nodeOf(name))).toBe(shown.publicURL);
   expect(await publicURL.resolve(nodeOf(name))).toMatch(/^\/static\//);
 });

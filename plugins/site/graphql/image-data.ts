@@ -26,14 +26,23 @@ export function createImageResolvers({ createResolvers, ...tools }: CreateResolv
     ImageSharp: { gatsbyImageData: { resolve: gatsbyImageData } },
     File: {
       publicURL: { resolve: copyToStatic },
-      // Visitors get the sizes of a picture with an ImageSharp child instead of the file.
+      // Visitors get the sizes of a picture with an ImageSharp child instead of the file. A moving one has none.
+      childImageSharp: {
+        resolve: async (file: FileNode, args: object, context: Context, info: Info) =>
+          (await hasSizes(file)) ? info.originalResolver(file, args, context, info) : null,
+      },
       drawingURL: {
         type: 'String',
-        resolve: (file: FileNode) => (file.children.length > 0 ? null : copyToStatic(file)),
+        resolve: async (file: FileNode) => ((await hasSizes(file)) ? null : copyToStatic(file)),
       },
     },
   });
 }
+
+type Info = { originalResolver(...args: object[]): unknown };
+
+const hasSizes = async (file: FileNode) =>
+  file.children.length > 0 && !isServedAsIs(await measure(file));
 
 /** Finds pictures by their addresses relative to an article's absolute path, and has their files made. */
 export function pictureFinder(
