@@ -228,6 +228,13 @@ test.each([
   ['![x](soup.jpg)', 'src="https://farm.example/soup.jpg"'],
   ['# End', '<h2 id="end">End</h2>'],
   ['### End', '<h3 id="end">End</h3>'],
+  ['- [x] Salt\n- [ ] Oil', '<li class="task-list-item">☑ Salt</li>'],
+  ['- [x] Salt\n- [ ] Oil', '<li class="task-list-item">☐ Oil</li>'],
+  [
+    '<details><summary>Why?</summary>\n\nSalt.\n\n</details>',
+    '<div><p><b>Why?</b></p>\n<p>Salt.</p>',
+  ],
+  ['<details open>\n\nSalt.\n\n</details>', '<div>\n<p>Salt.</p>\n</div>'],
 ])('in the feed, %s becomes %s', async (markdown, html) => {
   const find = async () => ({ ...photo('soup'), ...LARGE });
   expect(await htmlOf(markdown, { find, base: BASE })).toContain(html);

@@ -10,6 +10,7 @@ import { inFolder } from '../model/site-url';
 import { addBars, addPlates, type Symbols } from './bars';
 import { makeCallouts } from './callouts';
 import { insertFacts, type NamedFacts } from './facts';
+import { makeReadable } from './feed';
 import { linkHeadings } from './headings';
 import { nameFootnotes } from './parse';
 import { makeFigures, makeResponsive, type FindPicture } from './figures';
@@ -149,6 +150,7 @@ export async function renderArticle(elements: Root, rendering: Rendering): Promi
     .use(() => makeAccessible(rendering))
     .use(addPrefix)
     .use(() => makeResponsive(findPicture))
+    .use(() => (base === undefined ? undefined : makeReadable))
     .use(() => (base === undefined ? undefined : makeAbsolute(base)))
     .use(rehypeStringify, { allowDangerousHtml: true });
   return processor.stringify((await processor.run(structuredClone(elements))) as Root);
