@@ -2,8 +2,9 @@ import { absoluteUrl } from '../../../src/lib/absolute-url';
 import { momentOf } from '../../../src/lib/moment';
 import { PATHS } from '../../../src/lib/paths';
 import { timeOf } from '../model/publication';
+import { formerPath } from '../model/redirects';
 import { escapeHtml, xml } from './markup';
-import { formatDate, type SiteData } from './site-data';
+import { formatDate, type NewestPost, type SiteData } from './site-data';
 
 /** Writes the newest posts as RSS 2.0, in full. It changes only when a post does. */
 export function rss({ site, blog, newest }: SiteData): string {
@@ -20,7 +21,7 @@ export function rss({ site, blog, newest }: SiteData): string {
     description: escapeHtml(site.description),
     language: site.language,
     lastBuildDate: rfc822(dates.toSorted((one, other) => timeOf(other) - timeOf(one))[0] ?? null),
-    item: newest.map((post) => item(post, site.siteUrl)),
+    item: newest.map((post) => item(post, site)),
   };
   return xml({
     rss: {
@@ -33,19 +34,29 @@ export function rss({ site, blog, newest }: SiteData): string {
   });
 }
 
-function item(post: SiteData['newest'][number], siteUrl: string) {
-  const url = absoluteUrl(siteUrl, post.path);
+function item(post: NewestPost, { siteUrl, firstSiteUrl }: SiteData['site']) {
   return {
     title: post.title,
-    link: url,
-    guid: url,
+    link: absoluteUrl(siteUrl, post.path),
+    guid: {
+      '@isPermaLink': 'false',
+      '#text': absoluteUrl(firstSiteUrl.replace(/\/$/, ''), firstPath(post)),
+    },
     pubDate: rfc822(post.date),
-    'dc:creator': post.author,
+    // Readers show one of several elements.
+    'dc:creator': post.author.join(', '),
     category: post.category,
     description: escapeHtml(post.excerpt),
     'content:encoded': post.feedHtml,
   };
 }
+
+/**
+ * The first path of a post below `/blog`. With the site's first address it identifies the post: a reader shows a post
+ * with another identity as new.
+ */
+const firstPath = ({ path, formerly }: NewestPost) =>
+  (formerly ?? []).map(formerPath).find((former) => former.startsWith(`${PATHS.blog}/`)) ?? path;
 
 /** RFC 822 with a four-digit year, in UTC. */
 const rfc822 = (date: string | null) =>

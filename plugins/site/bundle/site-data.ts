@@ -5,12 +5,12 @@ import type { ShareDrawing } from './share-picture';
 type Frontmatter = Queries.MarkdownRemarkFrontmatter;
 export type Post = Pick<Queries.MarkdownRemarkFields, 'slug' | 'path'> &
   Pick<Frontmatter, 'title' | 'date' | 'updated'>;
-type NewestPost = Post &
-  Pick<Frontmatter, 'category' | 'author'> & { excerpt: string; feedHtml: string };
+export type NewestPost = Post &
+  Pick<Frontmatter, 'category' | 'author' | 'formerly'> & { excerpt: string; feedHtml: string };
 
 /** The data of the whole site that feed and sitemap are written from. */
 export type SiteData = {
-  site: Pick<Queries.SiteJson, 'name' | 'description' | 'siteUrl' | 'language'>;
+  site: Pick<Queries.SiteJson, 'name' | 'description' | 'siteUrl' | 'firstSiteUrl' | 'language'>;
   blog: { name: string };
   /** Newest first, posts without a date last. */
   posts: Post[];
@@ -27,9 +27,9 @@ export const FEED_LENGTH = 50;
 export const formatDate = (date: string | null, write: (valid: Date) => string) =>
   Number.isFinite(timeOf(date)) ? write(new Date(timeOf(date))) : undefined;
 
-const POST = 'id fields { slug path } frontmatter { title date updated category author }';
+const POST = 'id fields { slug path } frontmatter { title date updated category author formerly }';
 const SITE_QUERY = `query ($status: [PostStatus!]) {
-  content { site { name description siteUrl language } blog { name } }
+  content { site { name description siteUrl firstSiteUrl language } blog { name } }
   pages { share { address drawing } }
   allMarkdownRemark(filter: { status: { in: $status } }) { nodes { ${POST} share { address drawing } } }
   allSitePage(sort: { path: ASC }) { nodes { path } }
@@ -39,7 +39,7 @@ type Shared = { share: { address: string; drawing: ShareDrawing } };
 type Node = {
   id: string;
   fields: { slug: string; path: string };
-  frontmatter: Pick<Frontmatter, 'title' | 'date' | 'updated' | 'category' | 'author'>;
+  frontmatter: Pick<Frontmatter, 'title' | 'date' | 'updated' | 'category' | 'author' | 'formerly'>;
 };
 type Answer<Text> = {
   content: Pick<SiteData, 'site' | 'blog'>;

@@ -16,6 +16,7 @@ const samplePost = (fields: Partial<PostWithBody> = {}): PostWithBody => ({
   author: ['Ada'],
   date: '2025-10-19T00:00:00.000Z',
   updated: null,
+  formerly: null,
   feedHtml: '<p>Boil <a href="/pricing">water</a>.</p>',
   ...fields,
 });
@@ -26,6 +27,7 @@ const sampleSite = (posts: PostWithBody[] = [samplePost()]): SiteData => ({
     name: 'Farm',
     description: 'Food & more.',
     siteUrl: 'https://farm.example',
+    firstSiteUrl: 'https://farm.example',
     language: 'en',
   },
   blog: { name: 'Blog' },
@@ -58,6 +60,39 @@ test.each([null, 'some day'])('a post with the date %s has no date in the feed',
 test('a day is a moment at which it is that day in most of the world', () => {
   const channel = channelOf({ date: '2025-10-19T00:00:00.000Z' });
   expect(channel.item[0].pubDate).toBe('Sun, 19 Oct 2025 10:00:00 GMT');
+});
+
+/** What identifies the only post of a feed in readers. */
+const identityOf = (fields: Parameters<typeof samplePost>[0], firstSiteUrl?: string) => {
+  const site = sampleSite([samplePost(fields)]);
+  if (firstSiteUrl) site.site = { ...site.site, siteUrl: 'https://new.example/farm', firstSiteUrl };
+  const feed = new XMLParser({ ignoreAttributes: false }).parse(rss(site));
+  return feed.rss.channel.item.guid;
+};
+
+test.each([
+  ['a post', {}, undefined],
+  [
+    'a post that was renamed twice',
+    { path: '/blog/broth', formerly: ['soup', '/blog/stew'] },
+    undefined,
+  ],
+  ['a post of a site that has moved', {}, 'https://farm.example'],
+  [
+    'a post with an address of another system',
+    { formerly: ['/2019/soup.html'] },
+    'https://farm.example/',
+  ],
+])('%s keeps its identity in readers', (_, fields, firstSiteUrl) => {
+  expect(identityOf(fields, firstSiteUrl)).toEqual({
+    '@_isPermaLink': 'false',
+    '#text': 'https://farm.example/blog/soup',
+  });
+});
+
+test('all authors of a post are in one element, because readers show only one', () => {
+  const channel = channelOf({ author: ['Ada', 'Bo & Co'] });
+  expect(channel.item[0]['dc:creator']).toBe('Ada, Bo & Co');
 });
 
 /** The pages of a sitemap for a site with one post. */

@@ -49,6 +49,8 @@ export const site = z.strictObject({
   tagline: pageTitle(),
   description: pageDescription(),
   siteUrl: siteAddress(),
+  /** The first `siteUrl`, which identifies articles in feed readers. It stays when the site moves. */
+  firstSiteUrl: httpsAddress(),
   appUrl: appAddressBase(),
   logIn: appPath(),
   signUp: appPath(),
