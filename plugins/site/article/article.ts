@@ -2,15 +2,12 @@ import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { placeholdersOf } from '../../../src/lib/interpolate';
-import { findCalloutIssue } from './callouts';
 import { listHeadings, listPlaces, type ArticleHeading } from './headings';
 import { parseMarkdown, toElements, toSafeElements } from './parse';
 import { excerptOf, minutesToRead } from './summary';
 import { typeset } from './typography';
-import { quote, uncheckable } from '../sentences';
-import { findHtmlIssues } from './author-html';
-import { findMarkupMistakes } from './markup-mistakes';
-import { findOtherSyntax, type TextIssue } from './other-syntax';
+import { uncheckable } from '../sentences';
+import { findTextIssues, type TextIssue } from './rules';
 
 /** What the site needs to know about an article, with 1-based line numbers. */
 export type Article = {
@@ -52,12 +49,8 @@ export function parseArticle(markdown: string): { article: Article; elements: Ro
     const elements = toSafeElements(written);
     typeset(elements);
     const article = { ...readWritten(written), ...readShown(elements) };
-    article.issues.push(
-      ...findHtmlIssues(written, markdown),
-      ...findOtherSyntax(markdown, tree),
-      ...findMarkupMistakes(markdown, tree),
-    );
-    return { article: { ...article, minutesToRead: minutesToRead(markdown) }, elements };
+    const issues = findTextIssues(markdown, tree, written);
+    return { article: { ...article, issues, minutesToRead: minutesToRead(markdown) }, elements };
   } catch (error) {
     const message =
       error instanceof RangeError
@@ -72,8 +65,6 @@ export function parseArticle(markdown: string): { article: Article; elements: Ro
 function readWritten(tree: Root): Article {
   const article = emptyArticle();
   let line = 1;
-  // The title of the page is the first level.
-  let level = 1;
   visit(tree, (node) => {
     // Nodes that the parsers add have no line, although their type says so.
     line = node.position?.start?.line ?? line;
@@ -81,31 +72,11 @@ function readWritten(tree: Root): Article {
       article.placeholders.push(...placeholdersOf(node.value).map((name) => ({ name, line })));
     if (node.type !== 'element') return;
     const { tagName, properties } = node;
-    if (/^h[1-6]$/.test(tagName)) {
-      article.headingLine ??= line;
-      const own = Math.max(Number(tagName[1]), 2);
-      const due = '#'.repeat(level + 1);
-      // Screen readers list headings by level.
-      if (own > level + 1)
-        article.issues.push({
-          line,
-          message: `this heading skips a level; begin it, and all like it, with ${due}`,
-        });
-      level = own;
-    }
+    if (/^h[1-6]$/.test(tagName)) article.headingLine ??= line;
     const { href, src, alt } = properties;
-    if (tagName === 'a' && href !== undefined) {
-      article.links.push({ url: String(href), line });
-      // A screen reader would read its address (WCAG 2.4.4).
-      if (toString(node).trim() === '' && !node.children.some(({ type }) => type === 'element')) {
-        const message = `the link to ${quote(String(href))} has no text; write one between [ and ]`;
-        article.issues.push({ line, message });
-      }
-    }
+    if (tagName === 'a' && href !== undefined) article.links.push({ url: String(href), line });
     if (tagName === 'img')
       article.images.push({ url: String(src ?? ''), alt: String(alt ?? ''), line });
-    const message = findCalloutIssue(node);
-    if (message !== undefined) article.issues.push({ line, message });
   });
   return article;
 }

@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast';
+import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
-import { TAKEN_IDS } from './headings';
-import { quote } from '../sentences';
-import { ALLOWED_HTML } from './parse';
-import type { TextIssue } from './other-syntax';
+import { quote } from '../../sentences';
+import { TAKEN_IDS } from '../headings';
+import { ALLOWED_HTML } from '../parse';
 
 /** Attributes that the site sets itself where they help. */
 const UNNEEDED = ['rel', 'loading', 'decoding'];
@@ -13,18 +13,15 @@ const and = new Intl.ListFormat('en-GB');
 /** Writes the sentence about one kind of omission, given the omitted names. */
 type Kind = (names: string) => string;
 
-/**
- * Lists what the page leaves out of an author's HTML: a sentence per kind, at its first occurrence.
- * @param markdown the article's source, for the original spelling of names
- */
-export function findHtmlIssues(tree: Root, markdown: string): TextIssue[] {
+/** What the page leaves out of an author's HTML: a sentence per kind, at its first occurrence. */
+export const shownHtml = lintRule<Root>('site:shown-html', (tree, file) => {
   const kinds = new Map<Kind, { names: Set<string>; line: number }>();
   const places = new Set<unknown>(TAKEN_IDS);
   visit(tree, 'element', (element) => {
     // What the parser adds, such as the headline of the footnotes, has no position.
     const line = element.position?.start?.line;
     if (line === undefined) return;
-    const omissions = omissionsOf(element, markdown);
+    const omissions = omissionsOf(element, String(file));
     const { name: place, id = place } = element.properties;
     if (places.has(id)) omissions.push([taken, quote(String(id))]);
     if (id !== undefined) places.add(id);
@@ -34,11 +31,9 @@ export function findHtmlIssues(tree: Root, markdown: string): TextIssue[] {
       found.names.add(name);
     }
   });
-  return [...kinds].map(([describe, found]) => ({
-    message: describe(and.format(found.names)),
-    line: found.line,
-  }));
-}
+  for (const [describe, { names, line }] of kinds)
+    file.message(describe(and.format(names)), { line, column: 1 });
+});
 
 const elements = (names: string) =>
   `the page can’t show ${names}; write what it shows, use a picture, or put it in backticks`;

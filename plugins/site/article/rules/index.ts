@@ -1,0 +1,103 @@
+// The rules of articles and pages of prose. Each reports what the page would hide, leave out or print literally.
+import type { Root as Html } from 'hast';
+import type { Root as Markdown } from 'mdast';
+import { unified, type PluggableList } from 'unified';
+import { VFile } from 'vfile';
+import { balancedHtml } from './balanced-html';
+import { callouts } from './callouts';
+import { closedCode } from './closed-code';
+import { headingLevels } from './heading-levels';
+import { linkTexts } from './link-texts';
+import { noAbbreviations } from './no-abbreviations';
+import { noAccidentalBlocks } from './no-accidental-blocks';
+import { noAccidentalHeadings } from './no-accidental-headings';
+import { noDeclarations } from './no-declarations';
+import { noDefinitionLists } from './no-definition-lists';
+import { noEmojiNames } from './no-emoji-names';
+import { noEscapedMarkup } from './no-escaped-markup';
+import { noForeignBoxes } from './no-foreign-boxes';
+import { noForeignComments } from './no-foreign-comments';
+import { noFormulas } from './no-formulas';
+import { noGluedHeadings } from './no-glued-headings';
+import { noHighlights } from './no-highlights';
+import { noInlineFootnotes } from './no-inline-footnotes';
+import { noInvisibleCharacters } from './no-invisible-characters';
+import { noJsx } from './no-jsx';
+import { noKramdownAttributes } from './no-kramdown-attributes';
+import { noLastBackslash } from './no-last-backslash';
+import { noMarkdownInHtml } from './no-markdown-in-html';
+import { noMdxModules } from './no-mdx-modules';
+import { noObsidianMarks } from './no-obsidian-marks';
+import { noRestartingLists } from './no-restarting-lists';
+import { noShortcodes } from './no-shortcodes';
+import { noSpacesInAddresses } from './no-spaces-in-addresses';
+import { noTemplateCode } from './no-template-code';
+import { noTocMarks } from './no-toc-marks';
+import { noWikiLinks } from './no-wiki-links';
+import { noYearsAsLists } from './no-years-as-lists';
+import { partsOf } from './prose';
+import { inOurWords, REMARK_LINT } from './remark-lint';
+import { shownHtml } from './shown-html';
+import { tableCells } from './table-cells';
+import { workingEmphasis } from './working-emphasis';
+
+/** A problem of an article's text, with its line. */
+export type TextIssue = { message: string; line: number };
+
+/** Rules about the markdown. */
+const MARKDOWN_RULES: PluggableList = [
+  ...REMARK_LINT,
+  balancedHtml,
+  closedCode,
+  noAbbreviations,
+  noAccidentalBlocks,
+  noAccidentalHeadings,
+  noDeclarations,
+  noDefinitionLists,
+  noEmojiNames,
+  noEscapedMarkup,
+  noForeignBoxes,
+  noForeignComments,
+  noFormulas,
+  noGluedHeadings,
+  noHighlights,
+  noInlineFootnotes,
+  noInvisibleCharacters,
+  noJsx,
+  noKramdownAttributes,
+  noLastBackslash,
+  noMarkdownInHtml,
+  noMdxModules,
+  noObsidianMarks,
+  noRestartingLists,
+  noShortcodes,
+  noSpacesInAddresses,
+  noTemplateCode,
+  noTocMarks,
+  noWikiLinks,
+  noYearsAsLists,
+  tableCells,
+  workingEmphasis,
+];
+
+/** Rules about the elements that the markdown becomes, an author's HTML among them. */
+const HTML_RULES: PluggableList = [callouts, headingLevels, linkTexts, shownHtml];
+
+const markdownLinter = unified().use(MARKDOWN_RULES).freeze();
+const htmlLinter = unified().use(HTML_RULES).freeze();
+
+/**
+ * Finds the problems of an article's text.
+ * @param written the elements as their author wrote them, before anything unsafe is removed
+ */
+export function findTextIssues(markdown: string, tree: Markdown, written: Html): TextIssue[] {
+  const file = new VFile({ value: markdown, data: partsOf(markdown, tree) });
+  markdownLinter.runSync(tree, file);
+  htmlLinter.runSync(written, file);
+  return file.messages.flatMap((message) => {
+    // unified-lint-rule turns an error of a rule into a message.
+    if (message.cause instanceof Error && message.source === undefined) throw message.cause;
+    const sentence = inOurWords(message, markdown);
+    return sentence === undefined ? [] : { message: sentence, line: message.line ?? 1 };
+  });
+}

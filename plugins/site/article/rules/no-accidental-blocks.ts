@@ -1,0 +1,27 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { visit } from 'unist-util-visit';
+import { quote } from '../../sentences';
+
+/** How a line ends after which a list is expected. */
+const ENDS_SENTENCE = /[\p{P}>]$/u;
+
+/** Lines of a paragraph that begin a list or a quotation, because of their first sign: `+ 2 yolks`, `> 5 g`. */
+export const noAccidentalBlocks = lintRule<Root>('site:no-accidental-blocks', (tree, file) => {
+  const lines = String(file).split('\n');
+  visit(tree, ['list', 'blockquote'], (node, index = 0, parent) => {
+    // A list directly below its item's text is what its author wants.
+    if (!parent || parent.type === 'listItem' || !('children' in node)) return;
+    const above = 'children' in parent ? parent.children[index - 1] : undefined;
+    const line = node.position!.start.line;
+    if (above?.type !== 'paragraph' || above.position!.end.line + 1 !== line) return;
+    const written = lines[line - 1]!.trim();
+    const isLikelyMeant = node.children.length > 1 && !written.startsWith('+');
+    if (isLikelyMeant || ENDS_SENTENCE.test(lines[line - 2]!.trimEnd())) return;
+    const kind = node.type === 'list' ? 'list' : 'quotation';
+    file.message(
+      `${quote(written)} begins a ${kind}; join it with the line above, or put an empty line between them`,
+      node,
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { visit } from 'unist-util-visit';
+import { quote } from '../../sentences';
+
+/** Paragraphs above a line `---`, which makes them headings. */
+export const noAccidentalHeadings = lintRule<Root>('site:no-accidental-headings', (tree, file) => {
+  const markdown = String(file);
+  visit(tree, 'heading', (heading) => {
+    const { start, end } = heading.position!;
+    const lines = markdown.slice(start.offset, end.offset).trimEnd().split('\n');
+    const underline = lines.at(-1)!.trim();
+    if (lines.length < 2 || !/^-+$/.test(underline)) return;
+    const text = lines.slice(0, -1).join(' ');
+    const isParagraph = lines.length > 2 || /[.,;:!…]["”’)*_]*$/.test(text.trimEnd());
+    if (underline.length !== 3 && !isParagraph) return;
+    file.message(
+      `${quote(text)} becomes a heading, because of the line ${underline} below it; put an empty line between them, or begin it with ##`,
+      heading,
+    );
+  });
+});

@@ -1,0 +1,8 @@
+import { syntaxRule } from './syntax-rule';
+
+/** A backslash at the end of a paragraph, where it breaks no line. */
+export const noLastBackslash = syntaxRule(
+  'no-last-backslash',
+  /[^\s\\]*\\[ \t]*(?=\n[ \t]*\n|\n*(?![\s\S]))/g,
+  'is printed with its backslash; delete the backslash',
+);

@@ -1,0 +1,69 @@
+import type { Nodes } from 'mdast';
+import noDuplicateDefinitions from 'remark-lint-no-duplicate-definitions';
+import noUndefinedReferences from 'remark-lint-no-undefined-references';
+import noUnusedDefinitions from 'remark-lint-no-unused-definitions';
+import type { PluggableList } from 'unified';
+import type { VFile } from 'vfile';
+import { quote } from '../../sentences';
+
+/** The rules of remark-lint that we use. Their messages are for programmers: {@link inOurWords} has ours. */
+export const REMARK_LINT: PluggableList = [
+  noUndefinedReferences,
+  noDuplicateDefinitions,
+  noUnusedDefinitions,
+];
+
+type Message = VFile['messages'][number];
+
+/** Our sentence for what a rule of remark-lint has found; undefined for what isn't wrong here. */
+export function inOurWords(message: Message, markdown: string): string | undefined {
+  const node = message.ancestors?.at(-1) as Nodes | undefined;
+  switch (message.ruleId) {
+    case 'no-undefined-references':
+      return undefinedReference(writtenAt(message, markdown));
+    case 'no-duplicate-definitions':
+      return duplicateDefinition(node, message.cause);
+    case 'no-unused-definitions':
+      return unusedDefinition(node);
+    default:
+      return message.reason;
+  }
+}
+
+/** The part of the markdown that a message is about. */
+function writtenAt({ place }: Message, markdown: string): string {
+  return place && 'start' in place ? markdown.slice(place.start.offset, place.end.offset) : '';
+}
+
+function undefinedReference(written: string): string | undefined {
+  if (written.startsWith('[^'))
+    return `${quote(written)} leads to no footnote; add a line [^…]: with its text`;
+  // Brackets alone are text.
+  if (!/\]\s*\[/.test(written)) return undefined;
+  return `${quote(written)} leads nowhere; add a line […]: with the address, or write [text](address)`;
+}
+
+function duplicateDefinition(node: Nodes | undefined, cause: unknown): string | undefined {
+  // The cause is a message about the first definition.
+  const first = (cause as Message | undefined)?.ancestors?.at(-1) as Nodes | undefined;
+  const isSame = addressOf(first) !== undefined && addressOf(first) === addressOf(node);
+  return isSame ? undefined : `there is a ${nameOf(node)} already; give this one another name`;
+}
+
+function unusedDefinition(node: Nodes | undefined): string | undefined {
+  const name = nameOf(node);
+  if (node?.type === 'footnoteDefinition')
+    return `nothing leads to the footnote ${name}; write ${name} in the text, or delete it`;
+  // Comments are written like this: [//]: # (a note).
+  if (/[/.#:]/.test(addressOf(node) ?? '')) return undefined;
+  return `${name}: begins the address of a link here; write \\${name}: to show it`;
+}
+
+const addressOf = (node: Nodes | undefined) =>
+  node?.type === 'definition' ? node.url.toLowerCase() : undefined;
+
+/** A definition as it is referred to: `[soup]`, or `[^1]` for a footnote. */
+function nameOf(node: Nodes | undefined): string {
+  if (node?.type === 'footnoteDefinition') return `[^${node.label ?? node.identifier}]`;
+  return node?.type === 'definition' ? `[${node.label ?? node.identifier}]` : '';
+}

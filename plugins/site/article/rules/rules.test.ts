@@ -1,0 +1,298 @@
+/** @jest-environment node */
+import { parseArticle } from '../article';
+
+/** The problems of a text, each with its line. */
+const problemsOf = (text: string) =>
+  parseArticle(text).article.issues.map(({ message, line }) => `${line}  ${message}`);
+
+type Mistake = {
+  text: string;
+  problem: string;
+  /** The text of an author who did what the sentence says. */
+  obeyed: string;
+};
+
+const MISTAKES: Mistake[] = [
+  // Links, pictures and footnotes.
+  {
+    text: '![Soup.](./images/my soup.jpg)',
+    problem:
+      '1  "![Soup.](./images/my soup.jpg)" is no link or picture, because its address has a space; put < and > around the address',
+    obeyed: '![Soup.](<./images/my soup.jpg>)',
+  },
+  {
+    text: 'Soup[^nowhere]',
+    problem: '1  "[^nowhere]" leads to no footnote; add a line [^…]: with its text',
+    obeyed: 'Soup[^nowhere]\n\n[^nowhere]: Hot.',
+  },
+  {
+    text: '[text][nowhere]',
+    problem:
+      '1  "[text][nowhere]" leads nowhere; add a line […]: with the address, or write [text](address)',
+    obeyed: '[text][nowhere]\n\n[nowhere]: /pricing',
+  },
+  {
+    text: 'Soup.\n\n[^1]: Hot.',
+    problem: '3  nothing leads to the footnote [^1]; write [^1] in the text, or delete it',
+    obeyed: 'Soup[^1].\n\n[^1]: Hot.',
+  },
+  {
+    text: 'Soup[^a].\n\n[^a]: Hot.\n\n[^a]: Cold.',
+    problem: '5  there is a [^a] already; give this one another name',
+    obeyed: 'Soup[^a] or[^b].\n\n[^a]: Hot.\n\n[^b]: Cold.',
+  },
+  {
+    text: '[Soup][a]\n\n[a]: /pricing\n[a]: /try',
+    problem: '4  there is a [a] already; give this one another name',
+    obeyed: '[Soup][a]\n\n[a]: /pricing\n[b]: /try',
+  },
+  {
+    text: 'Soup.\n\n[Tip]: salt',
+    problem: '3  [Tip]: begins the address of a link here; write \\[Tip]: to show it',
+    obeyed: 'Soup.\n\n\\[Tip]: salt',
+  },
+  {
+    text: 'See [ ](/pricing).',
+    problem: '1  the link to "/pricing" has no text; write one between [ and ]',
+    obeyed: 'See [prices](/pricing).',
+  },
+  // Bold, italics and escapes.
+  {
+    text: '**Soup:**hot.',
+    problem: '1  "**Soup:**" isn’t bold; put a space after it, or write \\*\\* to show it',
+    obeyed: '**Soup:** hot.',
+  },
+  {
+    text: 'Hot**“Soup”**',
+    problem: '1  "**“Soup”**" isn’t bold; put a space before it, or write \\*\\* to show it',
+    obeyed: 'Hot **“Soup”**',
+  },
+  {
+    text: '**Half **done',
+    problem:
+      '1  "**Half **" isn’t bold; move the space inside of ** out, or write \\*\\* to show it',
+    obeyed: '**Half** done',
+  },
+  {
+    text: 'Soup\nis ** hot** today',
+    problem:
+      '2  "** hot**" isn’t bold; move the space inside of ** out, or write \\*\\* to show it',
+    obeyed: 'Soup\nis  **hot** today',
+  },
+  {
+    text: '**Read [this](/try) **now',
+    problem:
+      '1  "**Read [this](/try) **" isn’t bold; move the space inside of ** out, or write \\*\\* to show it',
+    obeyed: '**Read [this](/try)** now',
+  },
+  {
+    text: '~~Hot ~~cold',
+    problem:
+      '1  "~~Hot ~~" isn’t struck through; move the space inside of ~~ out, or write \\~\\~ to show it',
+    obeyed: '~~Hot~~ cold',
+  },
+  {
+    text: 'A *hot *soup',
+    problem: '1  "*hot *" isn’t italic; move the space inside of * out, or write \\* to show it',
+    obeyed: 'A *hot* soup',
+  },
+  {
+    text: '**Note: hot',
+    problem:
+      '1  "**Note:" is printed with its **; write ** at its other end too, or \\*\\* to show it',
+    obeyed: '**Note:** hot',
+  },
+  {
+    text: '\\*\\*bold\\*\\*',
+    problem:
+      '1  "\\*\\*bold\\*\\*" is printed with its signs; delete the backslashes, or put it in backticks to show it',
+    obeyed: '**bold**',
+  },
+  {
+    text: 'See \\[prices\\](/pricing)',
+    problem:
+      '1  "\\[prices\\](/pricing)" is printed with its signs; delete the backslashes, or put it in backticks to show it',
+    obeyed: 'See [prices](/pricing)',
+  },
+  {
+    text: '\\## Soup',
+    problem:
+      '1  "\\## Soup" is printed with its signs; delete the backslashes, or put it in backticks to show it',
+    obeyed: '## Soup',
+  },
+  // Blocks that nobody wanted.
+  {
+    text: 'Whisk 3 eggs\n+ 2 yolks',
+    problem:
+      '2  "+ 2 yolks" begins a list; join it with the line above, or put an empty line between them',
+    obeyed: 'Whisk 3 eggs + 2 yolks',
+  },
+  {
+    text: 'Bake it at\n- 200 °C until it is brown',
+    problem:
+      '2  "- 200 °C until it is brown" begins a list; join it with the line above, or put an empty line between them',
+    obeyed: 'Bake it at\n\n- 200 °C until it is brown',
+  },
+  {
+    text: 'Use soups with\n> 5 g of fiber',
+    problem:
+      '2  "> 5 g of fiber" begins a quotation; join it with the line above, or put an empty line between them',
+    obeyed: 'Use soups with > 5 g of fiber',
+  },
+  {
+    text: 'Soup is good\n---\nStew as well',
+    problem:
+      '1  "Soup is good" becomes a heading, because of the line --- below it; put an empty line between them, or begin it with ##',
+    obeyed: 'Soup is good\n\n---\nStew as well',
+  },
+  {
+    text: 'Soup,\nalways.\n-------',
+    problem:
+      '1  "Soup, always." becomes a heading, because of the line ------- below it; put an empty line between them, or begin it with ##',
+    obeyed: 'Soup,\nalways.\n\n-------',
+  },
+  {
+    text: '1. Chop\n\n![A pot.](a.jpg)\n\n1. Boil',
+    problem:
+      '5  these steps begin at 1 again; write 2. here, or begin what stands above with three spaces',
+    obeyed: '1. Chop\n\n![A pot.](a.jpg)\n\n2. Boil',
+  },
+  {
+    text: '1. Chop\n1. Peel\n\n~~~\nhot\n~~~\n\n1. Boil',
+    problem:
+      '8  these steps begin at 1 again; write 3. here, or begin what stands above with three spaces',
+    obeyed: '1. Chop\n1. Peel\n\n   ~~~\n   hot\n   ~~~\n\n1. Boil',
+  },
+  {
+    text: '2016. That was a year.',
+    problem: '1  2016. begins a list here; write 2016\\. to begin a sentence',
+    obeyed: '2016\\. That was a year.',
+  },
+  // Headings, tables, code and boxes.
+  {
+    text: 'Soup.\n\n### Hot',
+    problem: '3  this heading skips a level; begin it, and all like it, with ##',
+    obeyed: 'Soup.\n\n## Hot',
+  },
+  {
+    text: 'a|b\n-|-\n1|2|3',
+    problem:
+      '3  the table has 2 columns, but this row has 3 cells; write \\| for a bar inside of a cell',
+    obeyed: 'a|b\n-|-\n1|2\\|3',
+  },
+  {
+    text: 'Soup.\n\n~~~js\nsoup()',
+    problem: '3  this code has no end; write ~~~ below it',
+    obeyed: 'Soup.\n\n~~~js\nsoup()\n~~~',
+  },
+  {
+    text: 'Soup.\n\n> [!NOTES]\n> Hot.',
+    problem:
+      '3  expected "[!NOTE]", "[!TIP]", "[!IMPORTANT]", "[!WARNING]", "[!CAUTION]" or "[!PULLQUOTE]", found "[!NOTES]", did you mean "[!NOTE]"?',
+    obeyed: 'Soup.\n\n> [!NOTE]\n> Hot.',
+  },
+  {
+    text: '> [!NOTE] Hot.',
+    problem: '1  put the marker [!NOTE] on its own line',
+    obeyed: '> [!NOTE]\n> Hot.',
+  },
+  {
+    text: '> [!TIP]\n\nHot.',
+    problem: '1  the box [!TIP] is empty; begin each line of its text with >',
+    obeyed: '> [!TIP]\n>\n> Hot.',
+  },
+  // HTML.
+  {
+    text: '<div>\n![](b.jpg)\n</div>',
+    problem:
+      '2  "![](b.jpg)" is printed as it is, because it is inside HTML; put empty lines around it, or write it as HTML',
+    obeyed: '<div>\n\n![](b.jpg)\n\n</div>',
+  },
+  {
+    text: '<p title="**">**Hot** soup.</p>',
+    problem:
+      '1  "**Hot**" is printed as it is, because it is inside HTML; put empty lines around it, or write it as HTML',
+    obeyed: '<p title="**"><b>Hot</b> soup.</p>',
+  },
+  {
+    text: '<details>\n<summary>Soup</summary>\n- hot\n</details>',
+    problem:
+      '3  "- hot" is printed as it is, because it is inside HTML; put empty lines around it, or write it as HTML',
+    obeyed: '<details>\n<summary>Soup</summary>\n\n- hot\n\n</details>',
+  },
+  {
+    text: '<div>\n1. Chop\n</div>',
+    problem:
+      '2  "1. Chop" is printed as it is, because it is inside HTML; put empty lines around it, or write it as HTML',
+    obeyed: '<div>\n\n1. Chop\n\n</div>',
+  },
+  {
+    text: '<div>\nA _hot_ soup\n</div>',
+    problem:
+      '2  "_hot_" is printed as it is, because it is inside HTML; put empty lines around it, or write it as HTML',
+    obeyed: '<div>\nA <i>hot</i> soup\n</div>',
+  },
+  {
+    text: 'Soup.\n\n<!-- soon\n\n**Hot.**',
+    problem: '3  this comment has no end, so the page leaves out what follows; write --> there',
+    obeyed: 'Soup.\n\n<!-- soon -->\n\n**Hot.**',
+  },
+  {
+    text: 'Soup.\n\n<details>\n\nHot.',
+    problem: '3  "<details>" has no end; write </details> where it ends',
+    obeyed: 'Soup.\n\n<details>\n\nHot.\n\n</details>',
+  },
+  {
+    text: '<kbd>Ctrl</kbd> and</kbd> soup.',
+    problem: '1  "</kbd>" ends nothing; delete it',
+    obeyed: '<kbd>Ctrl</kbd> and soup.',
+  },
+  {
+    text: 'Soup.\n\n<canvas></canvas> <Tweet /> <canvas>',
+    problem:
+      '3  the page can’t show <canvas> and <Tweet>; write what it shows, use a picture, or put it in backticks',
+    obeyed: 'Soup.\n\n`<canvas>` ![A tweet.](a.png)',
+  },
+  {
+    text: 'Soup.\n\n<p data-foo-bar="" aria-labelledby="x">Hot.</p>',
+    problem: '3  delete data-foo-bar and aria-labelledby: the page leaves such attributes out',
+    obeyed: 'Soup.\n\n<p>Hot.</p>',
+  },
+  {
+    text: '<a name="content"></a>Soup.',
+    problem: '1  the page has a place "content" already; choose another id',
+    obeyed: '<a name="soup"></a>Soup.',
+  },
+  {
+    text: '<b id="own">Soup</b>\n<i id="own">Hot</i>',
+    problem: '2  the page has a place "own" already; choose another id',
+    obeyed: '<b id="own">Soup</b>\n<i id="other">Hot</i>',
+  },
+  {
+    text: 'Soup\u0092s\nhot',
+    problem: '1  an invisible character, U+0092, stands after "Soup"; write ’ instead',
+    obeyed: 'Soup’s\nhot',
+  },
+];
+
+test.each(MISTAKES)('reports $problem', ({ text, problem }) => {
+  expect(problemsOf(text)).toEqual([problem]);
+});
+
+test.each(MISTAKES)('reports nothing after its author has obeyed: $problem', ({ obeyed }) => {
+  expect(problemsOf(obeyed)).toEqual([]);
+});
+
+test.each([
+  'A {name}, {a: 1} and {a, b}; 10:30:45, $5 or $6, a == b, [x], \\[^1\\] [!].\n\n<!-- {{ x }} -->',
+  "<ul>\n<li>* a\n<li><code>**b**</code>\n</ul>\n\n[a url='https://soup.example']; `**c**`; [[1]](/pricing)\n\n[//]: # (note)",
+  'You need:\n- eggs\n- milk\n\nYou need\n- eggs\n- milk',
+  '- Fruit\n  - Apples\n\n5 \\* 3, 2 * 3 * 4 and a* b*',
+  'A heading\n---------\n\nAnother\n=======\n\nSoup.\n\n---\n\nStew.',
+  '1. Chop\n\nThen rest, and for the sauce:\n\n1. Boil\n\n## Bread\n\n1. Knead',
+  '10. Chop\n11. Boil\n\n12:30 is lunch.',
+  '> [!NOTE]\nlazy text of the box',
+  'It was 5 p.m.: soup. Then `\\*\\*` and 3 \\* 4 \\* 5.',
+])('accepts %j', (text) => {
+  expect(problemsOf(text)).toEqual([]);
+});

@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { parseArticle } from '../article';
+
+/** The problems of a text, each with its line. */
+const problemsOf = (text: string) =>
+  parseArticle(text).article.issues.map(({ message, line }) => `${line}  ${message}`);
+
+/** Syntax of other systems, the sentence about it, and the text of an author who did what it says. */
+const SYNTAX = [
+  {
+    text: 'Soup.\n\n{{< figure src="a.jpg" >}}',
+    problem:
+      '3  "{{< figure src="a.jpg" >}}" is code of another system, such as Hugo or Jekyll; replace it with what it shows',
+    obeyed: 'Soup.\n\n![A pot.](a.jpg)',
+  },
+  {
+    text: '{% include soup.html %} and {{ page.title }}',
+    problem:
+      '1  "{% include soup.html %}" is code of another system, such as Hugo or Jekyll; replace it with what it shows (and 1 more like it)',
+    obeyed: 'Soup and stew',
+  },
+  {
+    text: 'Hot\n\n{/* soon */}',
+    problem:
+      '3  "{/* soon */}" is a comment of another system; delete it, or put it between <!-- and -->',
+    obeyed: 'Hot\n\n<!-- soon -->',
+  },
+  {
+    text: '~~~\na\n~~~\n\n%%a%% %%b%%',
+    problem:
+      '5  "%%a%%" is a comment of another system; delete it, or put it between <!-- and --> (and 1 more like it)',
+    obeyed: '~~~\na\n~~~\n\n<!--a--> <!--b-->',
+  },
+  {
+    text: "import Soup from './soup'\n\nHot",
+    problem: '1  "import Soup from \'./soup\'" is code of MDX; delete it',
+    obeyed: 'Hot',
+  },
+  {
+    text: '<b style={{ color: "red" }}>',
+    problem:
+      '1  "<b style={{ color: "red" }}>" is a tag of JSX; write it as HTML, or what it shows',
+    obeyed: '<b>Hot</b>',
+  },
+  {
+    text: '## Soup {#own-id}',
+    problem:
+      '1  "{#own-id}" is for kramdown; delete it: headings have ids, and <img … width="200"> makes a picture smaller',
+    obeyed: '## Soup',
+  },
+  {
+    text: 'A claim ^37066d',
+    problem: '1  "^37066d" is a mark of Obsidian, to which nothing leads; delete it',
+    obeyed: 'A claim',
+  },
+  {
+    text: 'A claim^[a note].',
+    problem: '1  "^[a note]" is no footnote here; write [^1], and [^1]: with the note below',
+    obeyed: 'A claim[^1].\n\n[^1]: a note',
+  },
+  {
+    text: 'A claim[^a note].\n\n[^a note]: Soup.',
+    problem:
+      '1  "[^a note]" is no footnote here; write [^1], and [^1]: with the note below (and 1 more like it)',
+    obeyed: 'A claim[^1].\n\n[^1]: Soup.',
+  },
+  {
+    text: '#soup #stew',
+    problem: '1  "#soup #stew" isn’t a heading: put a space after #; a tag goes into category',
+    obeyed: '# soup',
+  },
+  {
+    text: ':::note\nHot\n:::',
+    problem:
+      '1  ":::note" is for a box of another system; begin one with > [!NOTE] (and 1 more like it)',
+    obeyed: '> [!NOTE]\n> Hot',
+  },
+  {
+    text: '!!! note "Hot"',
+    problem: '1  "!!! note "Hot"" is for a box of another system; begin one with > [!NOTE]',
+    obeyed: '> [!NOTE]\n> Hot',
+  },
+  {
+    text: 'Hot.\\',
+    problem: '1  "Hot.\\" is printed with its backslash; delete the backslash',
+    obeyed: 'Hot.',
+  },
+  {
+    text: '<?php echo 1 ?>',
+    problem:
+      '1  "<?php echo 1 ?>" is a program or a declaration, which the page leaves out; put it in a code block',
+    obeyed: '```php\n<?php echo 1 ?>\n```',
+  },
+  {
+    text: '\\[gallery ids="1,2"\\]',
+    problem: '1  "\\[gallery ids="1,2"\\]" is a shortcode; replace it with what it shows',
+    obeyed: '![Two pots.](a.jpg)',
+  },
+  {
+    text: '[[toc]]',
+    problem: '1  "[[toc]]" isn’t needed, because the page lists the headings; delete it',
+    obeyed: '',
+  },
+  {
+    text: '$\\frac{1}{2}$',
+    problem: '1  "$\\frac{1}{2}$" is a formula, which the page can’t draw',
+    obeyed: '½',
+  },
+  {
+    text: '==hot==',
+    problem: '1  "==hot==" doesn’t highlight text; put it between <mark> and </mark>',
+    obeyed: '<mark>hot</mark>',
+  },
+  {
+    text: 'Hot :tada:',
+    problem: '1  ":tada:" is the name of an emoji; write 🙂 itself',
+    obeyed: 'Hot 🎉',
+  },
+  {
+    text: '[[Stew]]',
+    problem: '1  "[[Stew]]" is a link of a wiki; write [its text](/blog/…)',
+    obeyed: '[Stew](/blog/stew)',
+  },
+  {
+    text: 'Gap\n: what is left',
+    problem:
+      '2  ": what is left" is printed with its colon; write <dl><dt>the term</dt><dd>its meaning</dd></dl>',
+    obeyed: '<dl><dt>Gap</dt><dd>what is left</dd></dl>',
+  },
+  {
+    text: 'The RDA.\n\n*[RDA]: an allowance',
+    problem:
+      '3  "*[RDA]: an allowance" is an abbreviation of another system; delete it, and write <abbr title="…"> where it is used',
+    obeyed: 'The <abbr title="an allowance">RDA</abbr>.',
+  },
+];
+
+test.each(SYNTAX)('reports $problem', ({ text, problem }) => {
+  expect(problemsOf(text)).toEqual([problem]);
+});
+
+test.each(SYNTAX)('reports nothing after its author has obeyed: $problem', ({ obeyed }) => {
+  expect(problemsOf(obeyed)).toEqual([]);
+});
+
+test.each(SYNTAX.map(({ text }) => text.split('\n').at(-1)!))('accepts %j in code', (text) => {
+  expect(problemsOf(`Soup \`\` ${text} \`\`.\n\n~~~~md\n${text}\n~~~~`)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import type { Nodes, Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { visit } from 'unist-util-visit';
+import { quote } from '../../sentences';
+import { parseMarkdown } from '../parse';
+
+/** Two signs around text, of the kinds that mean nothing else in prose. */
+const MARKED =
+  /(?<![\\*~])(?<sign>\*\*|~~)(?![*~])(?<inner>[^\n]+?)(?<![\\*~])\k<sign>(?![*~])|(?<=^|\s)(?<star>\*)(?<words>[^\s*][^*\n]*?\s)\*(?=\p{L})/gu;
+
+/** Two asterisks beside a word that begin or end nothing. */
+const LONELY = /(?<![\\*])\*\*(?=[^\s*])|(?<=[^\s*\\])\*\*(?!\*)/;
+
+const KINDS: Record<string, { name: string; node: Nodes['type'] }> = {
+  '**': { name: 'bold', node: 'strong' },
+  '~~': { name: 'struck through', node: 'delete' },
+  '*': { name: 'italic', node: 'emphasis' },
+};
+
+/** Signs for bold, italics and strikethrough that the page prints, because of a space or a letter beside them. */
+export const workingEmphasis = lintRule<Root>('site:working-emphasis', (tree, file) => {
+  const markdown = String(file);
+  visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
+    const start = block.position!.start.offset!;
+    const printed = printedText(block, markdown);
+    const report = (message: string, at: number) => {
+      const line = block.position!.start.line + printed.slice(0, at).split('\n').length - 1;
+      file.message(message, { line, column: 1 });
+    };
+    let rest = printed;
+    for (const found of printed.matchAll(MARKED)) {
+      const { index, 0: whole, groups = {} } = found;
+      rest = rest.replace(whole, ' '.repeat(whole.length));
+      const at = start + index;
+      const written = markdown.slice(at, at + whole.length);
+      const around = [markdown[at - 1] ?? '', markdown[at + whole.length] ?? ''] as const;
+      report(describe(written, groups.sign ?? groups.star ?? '', ...around), index);
+    }
+    const lonely = LONELY.exec(rest);
+    if (!lonely) return;
+    const before = /\S*$/.exec(rest.slice(0, lonely.index))![0];
+    const word = before + /^\S*/.exec(rest.slice(lonely.index))![0];
+    report(
+      `${quote(word)} is printed with its **; write ** at its other end too, or \\*\\* to show it`,
+      lonely.index,
+    );
+  });
+});
+
+/** The markdown of a block with everything but plain text blanked out, at the same offsets. */
+function printedText(block: Nodes, markdown: string): string {
+  const { start, end } = block.position!;
+  const written = markdown.slice(start.offset, end.offset);
+  let printed = written.replace(/[^\n]/g, ' ');
+  visit(block, 'text', ({ position }) => {
+    // The text of a GFM autolink has no position.
+    if (!position) return;
+    const from = position.start.offset! - start.offset!;
+    const to = position.end.offset! - start.offset!;
+    printed = printed.slice(0, from) + written.slice(from, to) + printed.slice(to);
+  });
+  return printed;
+}
+
+/** Says why signs mean nothing, and the first remedy that gives them a meaning. */
+function describe(written: string, sign: string, before: string, after: string): string {
+  const { name, node } = KINDS[sign]!;
+  const inner = written.slice(sign.length, -sign.length);
+  const shown = sign.replace(/./g, '\\$&');
+  const works = (text: string) => {
+    let isFound = false;
+    visit(parseMarkdown(text), node, () => {
+      isFound = true;
+    });
+    return isFound;
+  };
+  const remedies = {
+    [`move the space inside of ${sign} out`]: `${before}${/^\s*/.exec(inner)![0]}${sign}${inner.trim()}${sign}${/\s*$/.exec(inner)![0]}${after}`,
+    'put a space after it': `${before}${written} ${after}`,
+    'put a space before it': `${before} ${written}${after}`,
+    'put a space before and after it': `${before} ${written} ${after}`,
+  };
+  const usual =
+    inner === inner.trim() ? Object.entries(remedies).slice(1) : Object.entries(remedies);
+  const [remedy] = usual.find(([, text]) => works(text)) ?? ['put only the words between them'];
+  return `${quote(written)} isn’t ${name}; ${remedy}, or write ${shown} to show it`;
+}
