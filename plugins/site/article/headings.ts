@@ -1,11 +1,11 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
 import { PAGE_IDS } from '../../../src/lib/page-ids';
 import type { ArticleLabels } from '../model/blog';
+import { plainText } from './plain-text';
 
 /** A heading of an article, with its text. */
 export type ArticleHeading = { depth: number; id: string; value: string };
@@ -86,7 +86,7 @@ export const linkHeadings = (labels: Pick<ArticleLabels, 'anchor'>) => (tree: Ro
 
 /** The text of a heading without footnote numbers. */
 export const headingText = (heading: Element): string =>
-  toString({ type: 'root', children: heading.children.filter(isText) }).trim();
+  plainText({ type: 'root', children: heading.children.filter(isText) }).trim();
 
 const isText = (node: ElementContent) =>
   !(

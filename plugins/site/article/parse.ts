@@ -10,6 +10,7 @@ import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
 import type { ArticleLabels } from '../model/blog';
 import { tidyAddresses } from './addresses';
+import { endBareAddresses } from './bare-addresses';
 import { addHeadingIds, FOOTNOTES_ID, keepPlaces } from './headings';
 
 /** An author's id: any but those of footnotes. */
@@ -59,7 +60,11 @@ export const ALLOWED_HTML: Allowed = {
 const grammar = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
 
 /** Parses the markdown of an article. */
-export const parseMarkdown = (text: string): Markdown => grammar.parse(text);
+export function parseMarkdown(text: string): Markdown {
+  const tree = grammar.parse(text);
+  endBareAddresses(tree, text);
+  return tree;
+}
 
 /** Removes the links that GFM creates inside an author's `<a>`: HTML has no nested links. */
 const keepOwnLinks = (tree: Markdown) =>

@@ -29,11 +29,11 @@ const scopesIn = (article: Element) =>
   );
 
 test('names a table by its columns, and each row by its first cell', async () => {
-  const article = await renderMarkdown('| | **Iron** |\n| - | - |\n| Soup | 2 |\n| | 4 |');
+  const article = await renderMarkdown('| | **Iron**<br>in mg |\n| - | - |\n| Soup | 2 |\n| | 4 |');
   expect(article.querySelector('.scrolls')).toHaveAccessibleName(
-    interpolate(labels.table, { columns: 'Iron' }),
+    interpolate(labels.table, { columns: 'Iron in mg' }),
   );
-  expect(scopesIn(article)).toEqual(['Iron col', 'Soup row']);
+  expect(scopesIn(article)).toEqual(['Ironin mg col', 'Soup row']);
 });
 
 test('aligns columns of figures by their ends, unless their author has aligned them', async () => {
@@ -193,6 +193,8 @@ test('labels the checkboxes of a task list', async () => {
 test.each([
   ['## What’s *left*, 2×?\n\n## Über Öl', ['whats-left-2', 'über-öl']],
   ['# Soup\n\n## Soup', ['soup', 'soup-1']],
+  ['## Tomatoes<br>and eggs', ['tomatoes-and-eggs']],
+  ['Milk  \nand tea\n=======', ['milk-and-tea']],
   // The rest of the page uses these.
   ['## Content\n\n## Footnote label', ['content-1', 'footnote-label-1']],
   ['## 🍋\n\n## 🍋', ['section', 'section-1']],

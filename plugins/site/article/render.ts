@@ -13,6 +13,7 @@ import { insertFacts, type NamedFacts } from './facts';
 import { makeReadable } from './feed';
 import { linkHeadings } from './headings';
 import { nameFootnotes } from './parse';
+import { plainText } from './plain-text';
 import { makeFigures, makeResponsive, type FindPicture } from './figures';
 
 /**
@@ -48,7 +49,7 @@ const makeAccessible =
         delete cell.properties.align;
       }
       const columns = (rows[0] ?? [])
-        .map((cell) => toString(cell))
+        .map((cell) => plainText(cell).trim())
         .filter(Boolean)
         .join(', ');
       if (hasSentences(rows)) properties.className = ['with-sentences'];

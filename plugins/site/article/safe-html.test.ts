@@ -80,6 +80,27 @@ test.each([
     '<p><img src="https://b.example/C.jpg" alt="a" loading="lazy"></p>',
   ],
   ['<img src="Https://b" alt="a">', '<img src="https://b" alt="a" loading="lazy">'],
+  [
+    '“See https://a.example/b” now',
+    '<p>“See <a href="https://a.example/b" rel="noopener">https://a.example/b</a>” now</p>',
+  ],
+  [
+    'www.a.example’s soup',
+    '<p><a href="http://www.a.example" rel="noopener">www.a.example</a>’s soup</p>',
+  ],
+  [
+    '“https://a.example/b.”',
+    '<p>“<a href="https://a.example/b" rel="noopener">https://a.example/b</a>.”</p>',
+  ],
+  [
+    'https://a.example/b…',
+    '<p><a href="https://a.example/b" rel="noopener">https://a.example/b</a>…</p>',
+  ],
+  ['ada@b.example’s', '<p><a href="mailto:ada@b.example">ada@b.example</a>’s</p>'],
+  [
+    'https://a.example/hawai’i and [https://b.example/”c](https://b.example/”c)',
+    '<p><a href="https://a.example/hawai%E2%80%99i" rel="noopener">https://a.example/hawai’i</a> and <a href="https://b.example/%E2%80%9Dc" rel="noopener">https://b.example/”c</a></p>',
+  ],
   ['> Soup.', '<blockquote>\n<p>Soup.</p>\n</blockquote>'],
   ['> [!PULLQUOTE]\n> Soup.', '<blockquote class="pull-quote">\n<p>Soup.</p>\n</blockquote>'],
   ['> [!PULLQUOTE]\n>\n> Soup.', '<blockquote class="pull-quote">\n\n<p>Soup.</p>\n</blockquote>'],
