@@ -35,10 +35,13 @@ export const oneOf = (words: readonly string[]): string =>
 export function didYouMean(word: string, known: Iterable<string>): string {
   const [closest] = [...known]
     .map((name) => ({ name, changes: distance(word.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, changes }) => changes <= Math.min(word.length, name.length) * 0.4)
+    .filter(({ name, changes }) => changes <= mostChanges(Math.min(word.length, name.length)))
     .toSorted((one, other) => one.changes - other.changes);
   return closest ? `, did you mean "${closest.name}"?` : '';
 }
+
+/** How many letters of a word can be wrong: fewer of a long one, which may be another word. */
+const mostChanges = (length: number): number => length * (length > 6 ? 0.34 : 0.4);
 
 /** The message for a file on which our own code has failed, which must not hide the problems of the others. */
 export const uncheckable = (error: unknown): string =>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { PATHS } from '../../../src/lib/paths';
 import { ROUTES } from '../model/routes';
@@ -37,9 +37,20 @@ export function findLinkIssue(url: string, context: Targets, own?: TextFile): st
   const found = `found ${quote(url)}`;
   if (path.startsWith('//') || /^[a-z][a-z0-9+.-]*:/i.test(url))
     return `expected a link that begins with https:, mailto:, tel:, / or #, ${found}`;
-  if (!path.startsWith('/')) return `expected a link that begins with /, such as /blog/…, ${found}`;
+  if (!path.startsWith('/')) return `${describeRelative(path, context, own)}, ${found}`;
   const isFile = LATER.test(path) || isStatic(path);
   return isFile ? undefined : findPathIssue(path, hash, context, own);
+}
+
+/** Says how to write a link to a file, such as `other.md` or `menu.pdf`, as an address of this site. */
+function describeRelative(path: string, { texts }: Targets, own?: TextFile): string {
+  const name = decodeIfPossible(path);
+  const file = own && posix.join(posix.dirname(own.file), name);
+  const text = [...texts.values()].find((other) => other.file === file);
+  const isOther = /\.(?!md$|markdown$|html?$)[a-z]\w*$/i.test(name);
+  if (isOther)
+    return `expected a link that begins with /; put the file into the folder static, and write ${quote(`/${encodeURI(posix.basename(name))}`)}`;
+  return `expected a link that begins with /, such as ${text ? quote(text.path) : '/blog/…'}`;
 }
 
 function findPathIssue(path: string, hash: string, context: Targets, own?: TextFile) {
@@ -70,9 +81,18 @@ function describeUnknown(path: string, known: string[]): string {
   return `there is no ${kind} ${quote(path)}${hint}`;
 }
 
+/**
+ * The id to which a fragment leads; undefined for the top of the page (HTML, "scroll to the fragment"), and for a text
+ * that the browser searches (`#:~:text=soup`).
+ */
+export function placeIn(fragment: string): string | undefined {
+  const id = decodeIfPossible(fragment.replace(/:~:.*$/s, ''));
+  return id === '' || id.toLowerCase() === 'top' ? undefined : id;
+}
+
 function findHashIssue(url: string, hash: string, { kind, article }: TextFile, which: string) {
-  const id = decodeIfPossible(hash);
+  const id = placeIn(hash);
   const known = article.places.map((place) => `#${place}`);
-  if (id === '' || known.includes(`#${id}`)) return undefined;
+  if (id === undefined || known.includes(`#${id}`)) return undefined;
   return `${which} ${kind} has no heading for ${quote(url)}${didYouMean(`#${id}`, known)}`;
 }

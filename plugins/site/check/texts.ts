@@ -1,27 +1,19 @@
 import { dirname, join } from 'node:path';
 import { slug } from 'github-slugger';
-import type { z } from 'zod';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { factNames } from '../article/facts';
-import { articleFields, pageFields } from '../model/blog';
 import type { ContentReader, TextFile } from '../read/content-reader';
 import { TEXT_KINDS, type TextKind } from '../read/frontmatter';
 import { externalRedirects, formerPath } from '../model/redirects';
 import { ROUTES } from '../model/routes';
 import { didYouMean, quote, uncheckable } from '../sentences';
 import type { Context } from './context';
-import { checkParts, reportIssues } from './issues';
+import { reportFields, TEXT_SCHEMAS } from './front-matter';
+import { checkParts } from './issues';
 import { reportLinks } from './links';
 import { findPictureIssue } from './picture-files';
+import { findUnexpectedFile, findUnmeantText } from './text-folder';
 import { guard, reportTo, type Problem, type Report } from './problem';
-
-const SCHEMAS: Record<TextKind, z.ZodType> = {
-  article: articleFields(),
-  page: pageFields,
-};
-
-/** The file types that folders for markdown can contain. */
-const EXPECTED_FILES = /\.(?:md|markdown|avif|gif|jpe?g|png|svg|tiff?|webp)$/i;
 
 /** Reads all articles or all pages of prose, and reports files that are neither markdown nor pictures. */
 export async function readTexts(
@@ -29,13 +21,8 @@ export async function readTexts(
   kind: TextKind,
   problems: Problem[],
 ): Promise<TextFile[]> {
-  for (const file of await reader.allFiles(TEXT_KINDS[kind].folder)) {
-    if (!EXPECTED_FILES.test(file))
-      reportTo(
-        problems,
-        file,
-      )('this folder is for .md files and pictures; rename the file, or delete it');
-  }
+  for (const file of await reader.allFiles(TEXT_KINDS[kind].folder))
+    reportTo(problems, file)(findUnexpectedFile(file));
   const texts = (await reader.textFiles(kind)).map((file) =>
     reader.text(kind, file).catch((error: unknown) => {
       reportTo(problems, file)(uncheckable(error));
@@ -48,13 +35,20 @@ export async function readTexts(
 /** Checks the addresses, fields, links and pictures of all articles and pages. */
 export async function checkTexts(texts: TextFile[], context: Context, problems: Problem[]) {
   const checkText = async (text: TextFile, report: Report) => {
-    const { source, issues, file } = text;
+    const { source, issues, file, path } = text;
+    const unmeant = findUnmeantText(file, path);
+    if (unmeant) return report(unmeant);
     report(findAddressIssue(text, context));
-    await checkBody(text, context, report);
     if (source.broken) return report(source.broken.message, source.broken.line);
-    const schema = SCHEMAS[text.kind];
-    reportIssues(schema, issues, report);
-    await checkParts(schema, { value: source.value, issues, file }, context, report, text);
+    await checkBody(text, context, report);
+    reportFields(text, report);
+    await checkParts(
+      TEXT_SCHEMAS[text.kind],
+      { value: source.value, issues, file },
+      context,
+      report,
+      text,
+    );
     reportCategory(text, texts, report);
     reportFormerPaths(text, texts, context, report);
   };
@@ -104,7 +98,7 @@ const RESERVED = [
 /** Returns a message if an article or a page can't have its address. */
 function findAddressIssue({ kind, file, path }: TextFile, { texts, data }: Context) {
   if (kind === 'article' && dirname(file).split('/').includes('images'))
-    return 'a markdown file becomes an article, and a folder named images holds pictures only';
+    return 'a markdown file becomes an article, and a folder named images holds pictures only; move the file';
   if (kind === 'page' && dirname(file) !== TEXT_KINDS.page.folder)
     return `a page lies in ${TEXT_KINDS.page.folder} itself, because its address is the name of its file`;
   if (path.endsWith('/'))

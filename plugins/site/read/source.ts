@@ -11,12 +11,17 @@ import {
 import type { z } from 'zod';
 import type { Path } from '../model/schema';
 import { quote } from '../sentences';
+import type { Mistake } from './control-characters';
 
 /** The content of a file: its value and the line of each part, or the reason why it can't be read. */
 export type Source = {
   value?: unknown;
   lineOf?(path: Path): number | undefined;
   broken?: { message: string; line?: number };
+  /** Mistakes that leave the other parts readable. */
+  mistakes?: Mistake[];
+  /** The keys of fields that couldn't be read, so that nothing is known of them. */
+  unreadable?: string[];
 };
 
 /** The result of a schema: the issues, and the parsed value unless a required part is wrong. */

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { articleFields, pageFields } from '../model/blog';
+import type { Path } from '../model/schema';
+import type { TextFile } from '../read/content-reader';
+import type { TextKind } from '../read/frontmatter';
+import { expectedButFound } from '../sentences';
+import { findForeignField } from './foreign-fields';
+import { reportIssues } from './issues';
+import type { Report } from './problem';
+
+export const TEXT_SCHEMAS: Record<TextKind, z.ZodType> = {
+  article: articleFields(),
+  page: pageFields,
+};
+
+/** A picture and its description, each of which is checked with the other. */
+const PAIRS: Record<string, string> = { image: 'imageAlt', imageAlt: 'image' };
+
+/** Reports the problems of the fields above a text, but none that only follows from a field that can't be read. */
+export function reportFields({ kind, source, issues }: TextFile, report: Report) {
+  for (const { message, line } of source.mistakes ?? []) report(message, line);
+  const unreadable = source.unreadable ?? [];
+  const others: z.core.$ZodIssue[] = [];
+  for (const issue of issues) {
+    const key = String(issue.path[0]);
+    if (unreadable.includes(key) || unreadable.includes(PAIRS[key] ?? '')) continue;
+    if (issue.code === 'invalid_union') reportUnion(issue, report, others);
+    else if (issue.code === 'unrecognized_keys' && kind === 'article')
+      others.push({ ...issue, keys: reportForeign(issue.keys, source.value, report) });
+    else others.push(issue);
+  }
+  reportIssues(TEXT_SCHEMAS[kind], others, report);
+}
+
+/** Reports fields of other systems, and returns the other unknown keys. */
+function reportForeign(keys: string[], fields: unknown, report: Report): string[] {
+  return keys.filter((key) => {
+    const message = findForeignField(key, Object(fields)[key]);
+    report(message, [key]);
+    return message === undefined;
+  });
+}
+
+/** A field that is a text or a list: an entry that is no text is named itself. */
+function reportUnion(
+  issue: z.core.$ZodIssueInvalidUnion,
+  report: Report,
+  others: z.core.$ZodIssue[],
+) {
+  const entries = issue.errors.flat().filter(({ path }) => path.length > 0);
+  if (entries.length === 0) others.push(issue);
+  for (const { path, input } of entries) {
+    const place: Path = [...issue.path, ...path];
+    report(expectedButFound('text', input), place);
+  }
+}
