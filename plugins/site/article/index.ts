@@ -3,3 +3,4 @@ export { parseArticle } from './article';
 export type { NamedFacts } from './facts';
 export type { FindPicture } from './figures';
 export { renderArticle } from './render';
+export { renderRichText } from './rich-text';

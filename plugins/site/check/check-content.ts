@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { BACKDROP } from '../../../src/lib/share-picture';
-import { DATA_NAMES, dataFiles, pathOf, type DataName } from '../model/data-files';
+import { DATA_NAMES, dataFiles, type DataName } from '../model/data-files';
+import { pathOf } from '../model/data-names';
 import { listPages } from '../model/list-pages';
 import { siteNow } from '../model/publication';
 import type { ContentReader, DataFile } from '../read/content-reader';

@@ -1,46 +1,13 @@
-import { pathOf, type Data } from '../model/data-files';
-import type { FieldFacts } from '../model/fields';
-import { didYouMean, oneOf, quote } from '../sentences';
+import type { Data } from '../model/data-files';
+import { findUnknown } from '../model/kinds/reference';
 import type { Path } from '../model/schema';
+import { quote } from '../sentences';
 import type { Report } from './problem';
 
 type ReportOne = (message: string | undefined) => void;
 
 /** The data files without issues. */
 export type ValidData = Partial<Data>;
-
-/** The values at a place such as `foods.columns`, which can lead through lists. An object with an id counts as its id. */
-const valuesAt = (place: string, data: ValidData): string[] =>
-  place
-    .split('.')
-    .reduce<unknown[]>((parts, key) => parts.flatMap((part) => Object(part)[key] ?? []), [data])
-    .map((part) => Object(part).id ?? part);
-
-/** Returns a message for an unknown name. No names are known while the file that lists them has issues. */
-function findUnknown(name: string, known: string[], where: string): string | undefined {
-  if (known.length === 0 || known.includes(name)) return undefined;
-  const hint = known.length <= 5 ? `; expected ${oneOf(known)}` : didYouMean(name, known);
-  return `there is no ${quote(name)} in ${where}${hint}`;
-}
-
-/** Reports an unknown name, or a list without one entry per entry of another list. */
-export function checkReferences(
-  value: unknown,
-  { namesOneOf = [], oneForEachOf }: FieldFacts,
-  file: string,
-  data: ValidData,
-  report: (message: string | undefined) => void,
-) {
-  for (const place of namesOneOf) {
-    const [name = '', ...keys] = place.split('.');
-    const where = file === pathOf(name) ? keys.join('.') : `${name}.json`;
-    report(findUnknown(String(value), valuesAt(place, data), where));
-  }
-  const due = oneForEachOf ? valuesAt(oneForEachOf, data).length : 0;
-  if (!Array.isArray(value) || due === 0 || value.length === due) return;
-  const list = oneForEachOf?.replace(/^.*?\./, '');
-  report(`expected ${due} entries, one for each of ${list}, found ${value.length}`);
-}
 
 /** Reports a person without figures in an official set. */
 function checkPerson(data: ValidData, set: string, person: string, report: ReportOne) {

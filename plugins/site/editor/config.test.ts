@@ -1,14 +1,15 @@
-import { z } from 'zod';
-import { day, picture, text, texts } from '../model/fields';
+/** @jest-environment node */
+import { day, flag, group, picture, text } from '../model/kinds';
+import { authors } from '../model/kinds/authors';
 import { fieldsOf } from './config';
 
 test.each([
-  [text().describe('How it tastes.'), { hint: 'How it tastes.', widget: 'string' }],
-  [z.union([text(), texts()]).default(''), { widget: 'list' }],
-  [day().optional(), { widget: 'datetime', format: 'YYYY-MM-DD' }],
-  [picture('post'), { widget: 'image' }],
-  [z.boolean().default(false), { widget: 'boolean' }],
+  [text('How it tastes.'), { hint: 'How it tastes.', widget: 'string' }],
+  [authors('Who serves it.').default(''), { widget: 'list' }],
+  [day('When.').optional(), { widget: 'datetime', format: 'YYYY-MM-DD' }],
+  [picture('How it looks.', 'post'), { widget: 'image' }],
+  [flag('Whether it is warm.').default(false), { widget: 'boolean' }],
 ])('a field of schema %# gets its control', (servedWith, control) => {
   const field = { name: 'servedWith', label: 'Served with', required: false, ...control };
-  expect(fieldsOf(z.strictObject({ servedWith }))).toMatchObject([field]);
+  expect(fieldsOf(group('A dish.', { servedWith }))).toMatchObject([field]);
 });

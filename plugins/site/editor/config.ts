@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { CmsConfig, Field } from '@sveltia/cms';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Data } from '../model';
 import { articleFields } from '../model/blog';
-import { factsAbout, unwrap } from '../model/schema';
+import { descriptionOf, kindOf } from '../model/kinds/kind';
 import { TEXT_KINDS } from '../read/frontmatter';
 import { NEW_ARTICLE } from './new-article';
 
@@ -16,26 +16,15 @@ const labelOf = (name: string) => {
   return words[0]!.toUpperCase() + words.slice(1);
 };
 
-/** The control for a field, chosen by its schema. */
-function controlFor(schema: z.ZodType) {
-  const { isDay, minimumWidth } = factsAbout(schema);
-  const { type, anyOf, pattern, description } = z.toJSONSchema(unwrap(schema));
-  if (isDay) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  if (minimumWidth) return { widget: 'image', choose_url: false };
-  if (type === 'boolean') return { widget: 'boolean' };
-  if (type === 'array' || anyOf) return { widget: 'list' };
-  return { widget: 'string', pattern: [pattern, `Expected ${description}.`] };
-}
-
 /** The fields of the form: one for each field of a schema. */
 export const fieldsOf = (schema: z.ZodObject) =>
   Object.entries(schema.shape).map(([name, field]) => ({
     name,
     label: labelOf(name),
-    hint: field.description,
+    hint: descriptionOf(field),
     required: name === 'title',
     default: Object(NEW_ARTICLE)[name],
-    ...controlFor(field),
+    ...kindOf(field).control,
   }));
 
 /** The configuration of Sveltia CMS (https://sveltiacms.app/en/docs). Without a repository, it edits local files. */

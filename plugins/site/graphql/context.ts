@@ -1,4 +1,5 @@
-import { jsonTypeName, pathOf, type Data, type DataName } from '../model/data-files';
+import type { Data, DataName } from '../model/data-files';
+import { jsonTypeName, pathOf } from '../model/data-names';
 
 type Query = { filter?: object; sort?: { fields: string[]; order: string[] } };
 

@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
+import { renderRichText } from '../article';
 import type { Data } from '../model/data-files';
 import { targetOf } from '../model/redirects';
 import { appAddress } from '../model/site-url';
@@ -7,7 +8,7 @@ import { readData, type Context } from './context';
 type Site = Data['site'];
 type Query = Record<string, string>;
 
-/** Resolves a path to the address that `site.json` gives for it. */
+/** Resolves a field's text with what `site.json` says. */
 const resolveWith = (find: (path: string, site: Site) => string) => ({
   extend: () => ({
     resolve: async (
@@ -15,14 +16,24 @@ const resolveWith = (find: (path: string, site: Site) => string) => ({
       _args: object,
       context: Context,
       { fieldName }: { fieldName: string },
-    ) => find(source[fieldName]!, await readData('site', context)),
+    ) => {
+      const text = source[fieldName];
+      return text === undefined ? null : find(text, await readData('site', context));
+    },
   }),
 });
 
-/** The directives of fields with links: paths on the app's host, and those of this site that may lead elsewhere. */
+/**
+ * The directives of fields with links: paths on the app's host, those of this site that may lead elsewhere, and texts
+ * with links in them.
+ */
 export const linkExtensions = [
   { name: 'appAddress', ...resolveWith((path, site) => appAddress(site.appUrl, path)) },
   { name: 'linkTarget', ...resolveWith(targetOf) },
+  {
+    name: 'richText',
+    ...resolveWith((text, site) => renderRichText(text, (path) => targetOf(path, site))),
+  },
 ];
 
 /** A field with an address of the app. */

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { contentField, DATA_NAMES, jsonTypeName } from '../model/data-files';
+import { DATA_NAMES } from '../model/data-files';
+import { contentField, jsonTypeName } from '../model/data-names';
 import {
   createRankingData,
   RANKING_SOURCES,

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { articleFields, pageFields } from '../model/blog';
-import { contentField, DATA_NAMES, dataFiles, jsonTypeName } from '../model/data-files';
-import { factsAbout, unwrap } from '../model/schema';
-
-/** Names that GraphQL allows for the values of an enum. */
-const ENUM_VALUE = /^[A-Za-z]\w*$/;
+import { DATA_NAMES } from '../model/data-files';
+import { contentField, jsonTypeName } from '../model/data-names';
+import { kindOf } from '../model/kinds/kind';
+import { unwrap } from '../model/schema';
+import { namedType, objectTypes, type Shape } from './object-types';
 
 /** The types of fields, by their names. */
 type Fields = Record<string, string>;
@@ -14,76 +13,52 @@ const inBraces = (fields: Fields) =>
     .map(([name, type]) => `${name}: ${type}`)
     .join(' ')} }`;
 
-/** What resolves a field (Gatsby's `createFieldExtension`; those of links are in link-fields.ts). */
-function directiveOf(schema: z.ZodType): string {
-  const { minimumWidth, isDay, isAppPath, isSiteLink } = factsAbout(schema);
-  if (minimumWidth) return ' @fileByRelativePath';
-  if (isDay) return ' @dateformat';
-  if (isAppPath) return ' @appAddress';
-  return isSiteLink ? ' @linkTarget' : '';
+/** The type of a field with what resolves it: `String!`, `[PlanCard!]!` or `File @fileByRelativePath`. */
+function typeOf(schema: z.ZodType, ofParent: string, key: string): string {
+  const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
+  const inner = unwrap(schema);
+  const type =
+    inner instanceof z.ZodArray
+      ? `[${typeOf(inner.element as z.ZodType, ofParent, key)}]`
+      : namedType(inner, ofParent, key);
+  const { directive } = kindOf(inner);
+  return [type + (isOptional ? '' : '!'), directive].filter(Boolean).join(' ');
 }
 
-/** The types of all content, from its schemas. Objects are named by `id` or place: `PlansJsonBanner`. */
+/** Interfaces and fields of nodes that the schemas don't have. */
+const NODES: Record<string, { interfaces?: string; fields?: Fields }> = {
+  ...Object.fromEntries(DATA_NAMES.map((name) => [jsonTypeName(name), {}])),
+  CreatorsJson: { interfaces: 'Node & AudiencePage' },
+  ProfessionalsJson: { interfaces: 'Node & AudiencePage' },
+  ProsePage: {
+    fields: {
+      headline: 'String!',
+      headings: '[MarkdownHeading!]!',
+      path: 'String!',
+      slug: 'String!',
+    },
+  },
+};
+
+function objectDefinition(name: string, shape: Shape): string {
+  const own = Object.entries(shape).map(([key, schema]) => [key, typeOf(schema, name, key)]);
+  const fields: Fields = Object.fromEntries(own);
+  if (name === 'AudiencePage')
+    return `interface AudiencePage implements Node ${inBraces({ id: 'ID!', ...fields })}`;
+  const node = NODES[name];
+  if (!node) return `type ${name} ${inBraces(fields)}`;
+  const { interfaces = 'Node', fields: others } = node;
+  return `type ${name} implements ${interfaces} @dontInfer ${inBraces({ ...fields, ...others })}`;
+}
+
+/** The types of all content, from its schemas. */
 export function typeDefinitions(): string {
-  const types = new Map<string, string>();
-
-  /** The fields of an object. `place` begins the names of the types in it. */
-  const fieldsOf = (schema: z.ZodType, place: string): Fields =>
-    Object.fromEntries(
-      Object.entries((unwrap(schema) as z.ZodObject).shape).map(([key, field]) => {
-        const ofField = place + key.replace(/^./, (one) => one.toUpperCase());
-        return [key, typeOf(field as z.ZodType, ofField)];
-      }),
-    );
-
-  /** The type of a field: `String!` or `[PlanCard!]!`. */
-  function typeOf(schema: z.ZodType, place: string): string {
-    const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
-    return nameOf(unwrap(schema), place) + (isOptional ? '' : '!') + directiveOf(schema);
-  }
-
-  function nameOf(schema: z.ZodType, place: string): string {
-    const { minimumWidth, isDay } = factsAbout(schema);
-    const name = schema.meta()?.id ?? place;
-    if (schema instanceof z.ZodArray) return `[${typeOf(schema.element as z.ZodType, place)}]`;
-    if (schema instanceof z.ZodBoolean) return 'Boolean';
-    if (schema instanceof z.ZodNumber) return schema.format === 'safeint' ? 'Int' : 'Float';
-    if (schema instanceof z.ZodEnum && schema.options.every((one) => ENUM_VALUE.test(`${one}`)))
-      types.set(name, `enum ${name} { ${schema.options.join(' ')} }`);
-    else if (schema instanceof z.ZodObject)
-      types.set(name, `type ${name} ${inBraces(fieldsOf(schema, name))}`);
-    else if (minimumWidth) return 'File';
-    else return isDay ? 'Date' : 'String';
-    return name;
-  }
-
-  const nodeType = (name: string, fields: Fields, interfaces = 'Node') =>
-    types.set(name, `type ${name} implements ${interfaces} @dontInfer ${inBraces(fields)}`);
-
-  for (const name of DATA_NAMES) {
-    const type = jsonTypeName(name);
-    const isAudience = dataFiles[name] === dataFiles.creators;
-    nodeType(type, fieldsOf(dataFiles[name], type), isAudience ? 'Node & AudiencePage' : 'Node');
-  }
-  const ofAudience = fieldsOf(dataFiles.creators, 'AudiencePage');
-  // Authors write one name or a list; queries return a list.
-  const { author: _, ...ofArticle } = fieldsOf(articleFields(), 'Article');
-  const frontmatter = { ...ofArticle, author: '[String!]!' };
-  nodeType('ProsePage', {
-    ...fieldsOf(pageFields, 'Page'),
-    headline: 'String!',
-    headings: '[MarkdownHeading!]!',
-    path: 'String!',
-    slug: 'String!',
-  });
-
+  const { objects, enums } = objectTypes();
   const content = DATA_NAMES.map((name) => [contentField(name), `${jsonTypeName(name)}!`]);
-  return `${[...types.values()].join('\n')}
-    interface AudiencePage implements Node ${inBraces({ id: 'ID!', ...ofAudience })}
+  return `${[...enums].map(([name, options]) => `enum ${name} { ${options.join(' ')} }`).join('\n')}
+    ${[...objects].map(([name, shape]) => objectDefinition(name, shape)).join('\n')}
     type SharePicture { address: String! alt: String! drawing: JSON! }
 
-    "The fields above an article, which has a title, a category and an author even if nobody wrote them."
-    type MarkdownRemarkFrontmatter ${inBraces(frontmatter)}
     type MarkdownRemarkFields { slug: String! path: String! }
     enum PostStatus { published scheduled draft }
     "A part of a list in words, as Intl.ListFormat returns it: an element, or the literal text between elements."

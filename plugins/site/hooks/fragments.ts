@@ -8,17 +8,16 @@ import {
   type GraphQLSchema,
 } from 'gatsby/graphql';
 import type { NodePluginArgs } from 'gatsby';
-import { DATA_NAMES, jsonTypeName } from '../model/data-files';
+import { objectTypes } from '../graphql';
+import { DATA_NAMES } from '../model/data-files';
+import { jsonTypeName } from '../model/data-names';
+import { kindOf } from '../model/kinds/kind';
 
 /** Fields that every node has. */
 const OF_NODES = ['id', 'parent', 'children', 'internal'];
 
 /** Types with a fragment of the same name in src, which chooses fields. */
 const CHOSEN = ['Hero', 'Site', 'Try'];
-
-/** The fragment of a picture, by where it is shown. */
-const pictureOf = ({ name }: GraphQLNamedType, field: string) =>
-  name === 'RecipeCard' ? (field === 'plate' ? 'PlatePicture' : 'DishPicture') : 'LargePicture';
 
 const nameOf = ({ name }: GraphQLNamedType) => name.replace(/Json$/, '');
 
@@ -34,10 +33,13 @@ export function onPreExtractQueries({ store }: NodePluginArgs): void {
 
 export function fragmentsOf(schema: GraphQLSchema): string {
   const fragments = new Map<string, string>();
+  const { objects } = objectTypes();
 
   const fieldOf = (type: GraphQLNamedType, field: GraphQLField<unknown, unknown>): string => {
+    const own = objects.get(type.name)?.[field.name];
+    const fragment = own && kindOf(own).fragment;
+    if (fragment) return `${field.name} { ...${fragment} }`;
     const fieldType = getNamedType(field.type);
-    if (fieldType.name === 'File') return `${field.name} { ...${pictureOf(type, field.name)} }`;
     if (!isObjectType(fieldType)) return field.name;
     addFragment(fieldType);
     return `${field.name} { ...${nameOf(fieldType)} }`;

@@ -1,27 +1,70 @@
-import { z } from 'zod';
-import { appLink, labels, list, pageDescription, pageTitle, picture } from './fields';
+import {
+  appLink,
+  flag,
+  group,
+  list,
+  pageDescription,
+  pageTitle,
+  picture,
+  richText,
+  text,
+  texts,
+} from './kinds';
 import { question } from './pricing';
 import { productExample } from './product-examples';
 
-const point = z
-  .strictObject({ ...labels('title', 'text'), comingSoon: z.boolean(), example: productExample })
-  .meta({ id: 'AudiencePoint' });
+const point = () =>
+  group(
+    'One thing the page has to say.',
+    {
+      title: text('The heading of the point.'),
+      text: richText('One to three sentences about it.'),
+      comingSoon: flag('Whether it doesn’t exist yet: the page then says so beside the heading.'),
+      example: productExample('The piece of the product beside the text.'),
+    },
+    { type: 'AudiencePoint' },
+  );
+
+const contact = () =>
+  group(
+    'The section that asks visitors to write.',
+    {
+      ...texts({
+        title: 'The heading of the section.',
+        text: 'One to three sentences that say what to write about.',
+        label: 'The words on the button that begins an email.',
+        subject: 'The subject of that email.',
+        alt: 'What the picture shows, for people who can’t see it.',
+      }),
+      image: picture('The picture beside the section.', 'audience'),
+    },
+    { type: 'AudienceContact' },
+  );
 
 /** `creators.json` and `professionals.json`: a page for one audience. */
-export const audiencePage = z
-  .strictObject({
-    title: pageTitle(),
-    description: pageDescription(),
-    ...labels('name', 'alt', 'pointsTitle', 'questionsTitle', 'comingSoon'),
-    image: picture('audience'),
-    cta: appLink,
-    points: list(point),
-    questions: list(question, { count: [0, Infinity] }),
-    contact: z
-      .strictObject({
-        ...labels('title', 'text', 'label', 'subject', 'alt'),
-        image: picture('audience'),
-      })
-      .meta({ id: 'AudienceContact' }),
-  })
-  .meta({ id: 'AudiencePage' });
+export const audiencePage = group(
+  'A page for one audience.',
+  {
+    title: pageTitle('The title of the page, which is its headline, too.'),
+    description: pageDescription('The lead below the headline, and the text in search results.'),
+    ...texts({
+      name: 'The page’s name in breadcrumbs and above its headline.',
+      alt: 'What the picture shows, for people who can’t see it.',
+      pointsTitle: 'The heading above the points.',
+      questionsTitle: 'The heading above the questions.',
+      comingSoon: 'The mark of what doesn’t exist yet.',
+    }),
+    image: picture('The large picture at the top.', 'audience'),
+    cta: appLink('The button that leads to the app.'),
+    points: list('What the page has to say, in order.', point()),
+    questions: list(
+      'Questions and answers, below the points; none hides the section.',
+      question(),
+      {
+        count: [0, Infinity],
+      },
+    ),
+    contact: contact(),
+  },
+  { type: 'AudiencePage' },
+);

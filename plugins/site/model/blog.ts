@@ -1,125 +1,186 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   day,
-  labels,
+  flag,
+  group,
   list,
   pageDescription,
   pageTitle,
+  pattern,
   picture,
   text,
-  textLike,
   texts,
-  textWith,
-} from './fields';
+} from './kinds';
+import { authors } from './kinds/authors';
+import { HEAD, readBy } from './readers';
 
-const listLabels = z.strictObject({
-  ...labels('categories', 'all', 'empty', 'pages', 'newer', 'older', 'feed'),
-  categoryAdded: textWith('category'),
-  found: textWith('category', 'count'),
-  position: textWith('page', 'pages'),
-});
+const listLabels = () =>
+  group('The lists of articles.', {
+    ...texts({
+      categories: 'The name of the row of categories, by ear.',
+      all: 'The button of all articles.',
+      empty: 'Stands for an empty list.',
+      pages: 'The name of the links to further pages, by ear.',
+      newer: 'The link to newer articles.',
+      older: 'The link to older articles.',
+      feed: 'The link to the feed.',
+    }),
+    categoryAdded: text('Follows the headline of a category’s list, by ear.', {
+      names: ['category'],
+    }),
+    found: text('Announced when a category is chosen.', { names: ['category', 'count'] }),
+    position: text('The page of a list.', { names: ['page', 'pages'] }),
+  });
 
-const card = z
-  .strictObject({
-    ...labels('read', 'draft', 'scheduled'),
-    readNamed: textWith('title'),
-    author: textWith('author'),
-  })
-  .meta({ id: 'BlogCard' });
+const card = () =>
+  group(
+    'The cards of articles.',
+    {
+      ...texts({
+        read: 'The link to the article.',
+        draft: 'The mark of a draft, which only reviewers see.',
+        scheduled: 'The mark of a scheduled article, which only reviewers see.',
+      }),
+      readNamed: text('The name of the link, by ear.', { names: ['title'] }),
+      author: text('Who wrote it.', { names: ['author'] }),
+    },
+    { type: 'BlogCard' },
+  );
 
-const postLabels = z.strictObject({
-  ...labels('all', 'back', 'contents', 'related', 'ending', 'tryLabel'),
-  author: textWith('author'),
-  updated: textWith('date'),
-});
+const postLabels = () =>
+  group('The page of an article.', {
+    ...texts({
+      all: 'The link to all articles, above the headline.',
+      back: 'The link to all articles, below the text.',
+      contents: 'The heading of the table of contents.',
+      related: 'The heading above related articles.',
+      ending: 'The question below the text.',
+      tryLabel: 'The link to `/try` after it.',
+    }),
+    author: text('Who wrote it.', { names: ['author'] }),
+    updated: text('When it was changed.', { names: ['date'] }),
+  });
 
 /** What the site adds to an article: labels of callouts, and names of links, tables and boxes. */
-const articleLabels = z.strictObject({
-  ...labels('note', 'tip', 'important', 'warning', 'caution', 'footnotes', 'done'),
-  table: textWith('columns'),
-  toDo: text(),
-  anchor: textWith('heading'),
-  backToText: textWith('number'),
-  backToPlace: textWith('number', 'place'),
-});
+const articleLabels = () =>
+  group('What the site adds to the text of an article.', {
+    ...texts({
+      note: 'The label of a `[!NOTE]`.',
+      tip: 'The label of a `[!TIP]`.',
+      important: 'The label of an `[!IMPORTANT]`.',
+      warning: 'The label of a `[!WARNING]`.',
+      caution: 'The label of a `[!CAUTION]`.',
+      footnotes: 'The heading above the footnotes.',
+      done: 'The name of a box that is checked, by ear.',
+      toDo: 'The name of a box that isn’t, by ear.',
+    }),
+    table: text('The name of a table, by ear.', { names: ['columns'] }),
+    anchor: text('The name of the link beside a heading, by ear.', { names: ['heading'] }),
+    backToText: text('The name of a footnote’s link back, by ear.', { names: ['number'] }),
+    backToPlace: text('The same, for a note that is named several times.', {
+      names: ['number', 'place'],
+    }),
+  });
 
 /** What stands for a field that an author left out. */
-const defaults = z.strictObject({
-  ...labels('title', 'category', 'author'),
-  readTime: textWith('minutes'),
-});
+const defaults = () =>
+  group('What stands for a field that an author left out.', {
+    ...texts({
+      title: 'The title.',
+      category: 'The category.',
+      author: 'The author.',
+    }),
+    readTime: text('The estimated time.', { names: ['minutes'] }),
+  });
 
 /** `blog.json`: the texts of the blog. */
-export const blog = z.strictObject({
-  name: text(),
-  title: pageTitle(),
-  description: pageDescription(),
-  list: listLabels,
-  heads: z.strictObject({
-    categoryTitle: textWith('category'),
-    laterTitle: textWith('list', 'page'),
-    laterDescription: textWith('list', 'page', 'pages'),
-    category: pageDescription('category'),
+export const blog = group('The texts of the blog.', {
+  name: readBy(HEAD, text('The name of the blog in breadcrumbs.')),
+  title: pageTitle('The title of the blog, which is its headline, too.'),
+  description: readBy(HEAD, pageDescription('The text of the blog in search results.')),
+  list: listLabels(),
+  heads: group('Titles and descriptions of lists, for the browser’s tab and search results.', {
+    categoryTitle: text('The title of a category’s list.', { names: ['category'] }),
+    laterTitle: text('The title of a further page.', { names: ['list', 'page'] }),
+    laterDescription: text('The description of a further page.', {
+      names: ['list', 'page', 'pages'],
+    }),
+    category: pageDescription('The description of a category’s list.', ['category']),
   }),
-  card,
-  post: postLabels,
-  defaults,
-  article: articleLabels,
+  card: card(),
+  post: postLabels(),
+  defaults: readBy('graphql/markdown.ts', defaults()),
+  article: readBy('article/render.ts', articleLabels()),
 });
 
-export type ArticleLabels = z.infer<typeof articleLabels>;
-export type ArticleDefaults = z.infer<typeof defaults>;
+export type ArticleLabels = z.infer<ReturnType<typeof articleLabels>>;
+export type ArticleDefaults = z.infer<ReturnType<typeof defaults>>;
 
 /** Placeholder defaults, for when they don't matter or can't be read. */
 export const NO_DEFAULTS: ArticleDefaults = { title: '', category: '', author: '', readTime: '' };
 
-const FRONT_MATTER = 'fields such as "title: Soup"';
+/** The fields above the text of a markdown file. */
+const FRONT_MATTER = { expected: 'fields such as "title: Soup"' };
 
 /** The fields above a page of prose. */
-export const pageFields = z
-  .strictObject({
-    title: pageTitle(),
-    description: pageDescription(),
-    /** The headline, if it isn't the title. */
-    headline: text().optional(),
-    reviewed: day().optional(),
-  })
-  .describe(FRONT_MATTER);
+export const pageFields = group(
+  'A page of prose.',
+  {
+    title: readBy(HEAD, pageTitle('The title of the page in the browser’s tab.', { least: 1 })),
+    description: pageDescription('The lead below the headline, and the text in search results.'),
+    headline: text('The headline, if it isn’t the title.').optional(),
+    reviewed: day('When you last checked the facts; the page shows it.').optional(),
+  },
+  FRONT_MATTER,
+);
 
 /** The path at which an article was, or the end of a path below `/blog`. */
 const formerAddress = () =>
-  textLike(
+  pattern(
+    'An old address.',
     /^\/?[\w.~-]+(\/[\w.~-]+)*\/?$/,
     'an old address of Latin letters, digits, dots and hyphens, such as old-soup or /2019/05/soup.html',
   );
 
-/** The fields above an article, all optional, with defaults, and descriptions for the form. */
+/** The fields above an article, all optional, with defaults. */
 export const articleFields = (instead = NO_DEFAULTS) =>
-  z
-    .strictObject({
-      title: text().default(instead.title).describe('The headline: 18 to 48 characters.'),
-      excerpt: text().optional().describe('For lists and search engines: 110 to 160 characters.'),
-      category: text().trim().default(instead.category).describe('The blog has a button for each.'),
-      author: z
-        .union([text(), texts()])
-        .describe('text or a list')
-        .default(instead.author)
-        .describe('Who wrote it, after the word "By".'),
-      date: day().optional().describe('When it appears. A day in the future schedules it.'),
-      updated: day().optional().describe('The day of the last important change.'),
-      readTime: textLike(/^[1-9]\d* \S/, 'a time such as 6 min read')
-        .optional()
-        .describe('Such as 6 min read. If empty, it is estimated.'),
-      image: picture('post').optional().describe('On top and in lists: at least 1200 pixels wide.'),
-      imageAlt: text().default('').describe('What the image shows. Required with an image.'),
-      invertImageInDarkMode: z.boolean().default(false).describe('For black drawings on white.'),
-      formerly: list(formerAddress(), { unique: true })
-        .optional()
-        .describe('Old addresses that redirect here, such as /2019/05/soup.html.'),
-      draft: z.boolean().default(false).describe('A draft isn’t published.'),
-    })
-    .superRefine(needsBoth, { when: () => true })
-    .describe(FRONT_MATTER);
+  group(
+    'An article.',
+    {
+      title: text('The headline: 18 to 48 characters look best.', { isLiteral: true }).default(
+        instead.title,
+      ),
+      excerpt: text(
+        'One or two sentences for lists, the feed and search engines: 110 to 160 characters.',
+        { isLiteral: true },
+      ).optional(),
+      category: text('One name. The blog has a button for each category.')
+        .trim()
+        .default(instead.category),
+      author: authors('Who wrote it: a name, or a list of names.').default(instead.author),
+      date: day('When it appears, in UTC. A day in the future schedules it.').optional(),
+      updated: day('The day of the last important change.').optional(),
+      readTime: readBy(
+        'graphql/markdown.ts',
+        pattern(
+          'Such as `6 min read`. Without it, the time is estimated.',
+          /^[1-9]\d* \S/,
+          'a time such as 6 min read',
+        ),
+      ).optional(),
+      image: picture('The picture on top and in lists.', 'post').optional(),
+      imageAlt: text('What the image shows, for people who can’t see it. Required with an image.', {
+        isLiteral: true,
+      }).default(''),
+      invertImageInDarkMode: flag('For black drawings on white.').default(false),
+      formerly: readBy(
+        'model/redirects.ts',
+        list('Old addresses that redirect here.', formerAddress(), { unique: true }),
+      ).optional(),
+      draft: readBy('model/publication.ts', flag('A draft isn’t published.')).default(false),
+    },
+    FRONT_MATTER,
+  ).superRefine(needsBoth, { when: () => true });
 
 /** A picture needs an alternative text (WCAG 1.1.1), and an alternative text needs a picture. */
 function needsBoth(fields: { image?: string; imageAlt?: string }, { addIssue }: z.RefinementCtx) {

@@ -1,120 +1,160 @@
-import { z } from 'zod';
+import { closing } from './closing';
 import {
-  closing,
+  choice,
+  group,
   id,
-  labels,
   list,
   nameIn,
   pageDescription,
   pageTitle,
+  richText,
   text,
-  texts,
-  textWith,
   wholeNumber,
-} from './fields';
+} from './kinds';
 import { daySoFar } from './nutrition';
-import { productExamples } from './product-examples';
+import { chosenFilter, productExamples } from './product-examples';
 
 /** The features with an icon and an example. */
-const icon = z
-  .enum(['recipes', 'nutrients', 'targets', 'gaps', 'filters', 'household', 'custom', 'portions'])
-  .meta({ id: 'FeatureIcon' });
+// prettier-ignore
+const ICONS = ['recipes', 'nutrients', 'targets', 'gaps', 'filters', 'household', 'custom', 'portions'] as const;
+
+const tile = () =>
+  group('A feature.', {
+    id: id('The end of the feature’s address: `/features#filters`.'),
+    icon: choice('Its drawing and its example.', ICONS, 'FeatureIcon'),
+    title: text('Its name, on the tile and on `/features`.'),
+    description: text('One short sentence on the tile.'),
+    story: richText('Two to four sentences on `/features`.'),
+    details: list('What the opened tile and `/features` list.', text('One point, a sentence.')),
+  });
 
 /** `features.json`: the tiles on the home page, and the page that explains all of them. */
-export const features = z.strictObject({
-  title: pageTitle(),
-  description: pageDescription(),
-  ...labels('headline', 'tilesTitle', 'lead', 'linkToAll'),
-  close: textWith('title'),
+export const features = group('The features: tiles on the home page, and the page /features.', {
+  title: pageTitle('The title of `/features` in the browser’s tab.'),
+  description: pageDescription('The text of `/features` in search results.'),
+  headline: text('The headline of `/features`.'),
+  tilesTitle: text('The heading above the tiles on the home page.'),
+  lead: richText('One or two sentences below that heading.'),
+  linkToAll: text('The link from the tiles to `/features`.'),
+  close: text('The name of the button that closes a tile.', { names: ['title'] }),
   closing: closing(),
-  tiles: list(
-    z.strictObject({
-      id: id(),
-      icon,
-      ...labels('title', 'description', 'story'),
-      details: texts(),
-    }),
-    { count: [4, 12], unique: ['id', 'title'] },
-  ),
+  tiles: list('The features, in order.', tile(), { count: [4, 12], unique: ['id', 'title'] }),
 });
 
 /** A nutrient, and the target that replaces the official one. */
-const target = z.strictObject({
-  nutrient: nameIn('nutrients.nutrients'),
-  own: wholeNumber().nullable(),
-});
+const target = () =>
+  group('A nutrient and its target.', {
+    nutrient: nameIn('The id of a nutrient in `nutrients.json`.', 'nutrients.nutrients'),
+    own: wholeNumber('The target that replaces the official one; null keeps it.').nullable(),
+  });
 
-const laidOutIn = 'src/sections/features/examples/nutrients-example.tsx';
+const people = (description: string) =>
+  list(description, id('The id of a person in `reference-intakes.json`.'), { unique: true });
 
-const people = () => list(id(), { unique: true });
+const effect = () =>
+  group('What the change does to a nutrient.', {
+    nutrient: text('The nutrient.'),
+    unit: text('Its unit, such as `mg`.'),
+    before: wholeNumber('The amount before the change.'),
+    after: wholeNumber('The amount after it.'),
+  });
 
-const effect = z.strictObject({
-  ...labels('nutrient', 'unit'),
-  before: wholeNumber(),
-  after: wholeNumber(),
-});
+const exampleDay = () =>
+  group('A day that a page shows.', {
+    id: id('The name by which a page asks for the day.'),
+    ...daySoFar,
+    people: people('Who else the page shows, instead of the household.').optional(),
+  });
 
 /**
  * `feature-examples.json`: the examples in the open tiles, and the pieces of the product on other pages. Their person,
  * set and figures are those of the first day of /try, or of a day in `days` that a page asks for.
  */
-export const featureExamples = z.strictObject({
-  label: text(),
-  days: list(
-    z.strictObject({
-      id: id(),
-      ...daySoFar,
-      /** Who else the page shows, instead of the household. */
-      people: people().optional(),
+export const featureExamples = group(
+  'The examples of the features, and the pieces of the product.',
+  {
+    label: text('The word that marks an example.'),
+    days: list('Days of other people, for the pages that ask for one.', exampleDay(), {
+      unique: ['id'],
     }),
-    { unique: ['id'] },
-  ),
-  ...productExamples,
-  recipes: z.strictObject({
-    ...labels('caption', 'search', 'source'),
-    results: list(nameIn('trending.items.title'), { unique: true }),
-  }),
-  nutrients: z.strictObject({
-    caption: text(),
-    sets: list(z.strictObject({ name: text(), count: wholeNumber() }), {
-      count: 2,
-      laidOutIn,
+    ...productExamples,
+    recipes: group('The example of the search.', {
+      caption: text('The sentence below the example.'),
+      search: text('What was searched for.'),
+      source: text('Where a result comes from.'),
+      results: list(
+        'The dishes found.',
+        nameIn('The title of a dish in `trending.json`.', 'trending.items.title'),
+        { unique: true },
+      ),
     }),
-  }),
-  targets: z.strictObject({
-    ...labels('caption', 'own'),
-    ownSpoken: textWith('own', 'official', 'unit'),
-    /** The names of all official sets, of which `reference-intakes.json` has some. */
-    sets: texts(),
-    rows: list(target, { unique: ['nutrient'] }),
-  }),
-  /** The texts of the tile whose figures are those of the example day. */
-  gaps: z.strictObject({
-    ...labels('caption', 'note', 'tryLabel'),
-    score: textWith('score'),
-  }),
-  filters: z.strictObject({
-    ...labels('caption', 'order'),
-    chosen: list(z.strictObject({ ...labels('filter', 'value') })),
-  }),
-  household: z.strictObject({
-    ...labels('caption', 'who'),
-    nutrients: list(nameIn('nutrients.nutrients'), { unique: true }),
-    people: people(),
-  }),
-  custom: z.strictObject({
-    ...labels('caption', 'recipe'),
-    kept: texts(),
-    removed: texts(),
-    added: texts(),
-    effectSpoken: textWith('before', 'after', 'unit'),
-    effects: list(effect),
-  }),
-  portions: z.strictObject({
-    ...labels('caption', 'unit'),
-    dish: nameIn('trending.items.title'),
-    people: list(
-      z.strictObject({ name: nameIn('reference-intakes.people.name'), amount: wholeNumber() }),
-    ),
-  }),
-});
+    nutrients: group('The example of the nutrients.', {
+      caption: text('The sentence below the example.'),
+      sets: list(
+        'The nutrients from the start, and the additional ones.',
+        group('Some nutrients.', {
+          name: text('What they are called.'),
+          count: wholeNumber('How many there are.'),
+        }),
+        { count: 2, laidOutIn: 'src/sections/features/examples/nutrients-example.tsx' },
+      ),
+    }),
+    targets: group('The example of the targets.', {
+      caption: text('The sentence below the example.'),
+      own: text('The mark of a target of one’s own.'),
+      ownSpoken: text('A target of one’s own, by ear.', { names: ['own', 'official', 'unit'] }),
+      sets: list(
+        'The names of all official sets, of which `reference-intakes.json` has some.',
+        text('The name of a set.'),
+      ),
+      rows: list('The targets shown.', target(), { unique: ['nutrient'] }),
+    }),
+    gaps: group('The example of the ranking, whose figures are those of the example day.', {
+      caption: text('The sentence below the example.'),
+      note: text('What the arcs of a plate mean.'),
+      tryLabel: text('The link to `/try`.'),
+      score: text('The score of a dish.', { names: ['score'] }),
+    }),
+    filters: group('The example of the filters.', {
+      caption: text('The sentence below the example.'),
+      order: text('The sentence after the filters.'),
+      chosen: list('The filters that were chosen.', chosenFilter()),
+    }),
+    household: group('The example of a household.', {
+      caption: text('The sentence below the example.'),
+      who: text('The heading of the column of people.'),
+      nutrients: list(
+        'The nutrients that are compared.',
+        nameIn('The id of a nutrient in `nutrients.json`.', 'nutrients.nutrients'),
+        { unique: true },
+      ),
+      people: people('The people of the household.'),
+    }),
+    custom: group('The example of a changed recipe.', {
+      caption: text('The sentence below the example.'),
+      recipe: text('The name of the recipe.'),
+      kept: list('The ingredients that stay.', text('An ingredient with its amount.')),
+      removed: list('The ingredients that go.', text('An ingredient with its amount.')),
+      added: list('The ingredients that come.', text('An ingredient with its amount.')),
+      effectSpoken: text('The change of a nutrient, by ear.', {
+        names: ['before', 'after', 'unit'],
+      }),
+      effects: list('What the change does.', effect()),
+    }),
+    portions: group('The example of the portions.', {
+      caption: text('The sentence below the example.'),
+      unit: text('The unit of the portions, such as `g`.'),
+      dish: nameIn('The title of a dish in `trending.json`.', 'trending.items.title'),
+      people: list(
+        'Who gets how much.',
+        group('A person and their portion.', {
+          name: nameIn(
+            'The name of a person in `reference-intakes.json`.',
+            'reference-intakes.people.name',
+          ),
+          amount: wholeNumber('The weight of their portion.'),
+        }),
+      ),
+    }),
+  },
+);

@@ -1,102 +1,174 @@
-import { z } from 'zod';
 import {
   appLink,
+  choice,
+  flag,
+  group,
   id,
-  labels,
   list,
   nameIn,
+  pattern,
   picture,
+  richText,
   siteLink,
   text,
-  textLike,
   texts,
-  textWith,
-} from './fields';
+} from './kinds';
 import { productExample } from './product-examples';
+import { readBy } from './readers';
 
-const slide = z.strictObject({
-  image: picture('hero'),
-  alt: text(),
-  /** The pictured dish. */
-  dish: nameIn('trending.items.title'),
-  /** The tone of the text: dark on a light picture, light on a dark one. */
-  tone: z.enum(['dark', 'light']),
-  backdrop: textLike(/^#[0-9A-Fa-f]{6}$/, 'a color such as #E0A66C'),
-});
+const ALT = 'What the picture shows, for people who can’t see it.';
+
+const slide = () =>
+  group('A slide.', {
+    image: picture('The picture behind the text.', 'hero'),
+    alt: text(ALT),
+    dish: nameIn('The pictured dish, as `trending.json` writes its title.', 'trending.items.title'),
+    tone: choice('The text on it: dark on a light picture, light on a dark one.', [
+      'dark',
+      'light',
+    ]),
+    backdrop: pattern(
+      'The color around the picture, and before it has loaded.',
+      /^#[0-9A-Fa-f]{6}$/,
+      'a color such as #E0A66C',
+    ),
+  });
+
+const pauseLabels = {
+  pause: 'The name of the button that stops the movement.',
+  play: 'The name of the button that continues it.',
+  paused: 'Announced when the movement has stopped.',
+  playing: 'Announced when it goes on.',
+};
 
 /** `hero.json`: the top of the home page. */
-export const hero = z.strictObject({
-  ...labels('eyebrow', 'lead', 'tryLabel', 'note'),
-  /** A longer one would cover the picture. */
-  headline: textLike(/^(?=.*\S).{1,60}$/u, 'text of at most 60 characters'),
-  /** The texts of the card whose figures are those of the example day. */
-  example: z.strictObject({
-    ...labels('title', 'foodsLabel'),
-    foods: list(z.strictObject({ food: nameIn('foods.foods'), label: text() }), {
-      count: [0, 3],
-      unique: ['food'],
-    }),
+export const hero = group('The top of the home page, and its end.', {
+  eyebrow: text('The small line above the headline.'),
+  headline: text('The headline of the home page. A longer one would cover the picture.', {
+    longest: 60,
   }),
-  cta: appLink,
-  slides: list(slide, { count: [3, 8] }),
-  slideshow: z.strictObject({
-    ...labels('label', 'pause', 'play', 'paused', 'playing'),
-    goTo: textWith('number'),
-    shown: textWith('number', 'count', 'alt'),
+  lead: richText('One sentence below the headline.'),
+  cta: appLink('The button that leads to the app.'),
+  tryLabel: text('The link to `/try` beside the button.'),
+  note: text('The small line below the buttons.'),
+  example: group('The card whose figures are those of the example day.', {
+    title: text('The heading of the card.'),
+    foodsLabel: text('The question before the foods.'),
+    foods: list(
+      'The foods that visitors can tap; none hides the question.',
+      group('A food.', {
+        food: nameIn('The id of a food in `foods.json`.', 'foods.foods'),
+        label: text('The word on its button.'),
+      }),
+      { count: [0, 3], unique: ['food'] },
+    ),
   }),
-  /** The call with which the page ends, beside the plate of a dish. */
-  closing: z.strictObject({ ...labels('title', 'text'), dish: nameIn('trending.items.title') }),
+  slides: list('The slides, in order.', slide(), { count: [3, 8] }),
+  slideshow: group('The names of the slideshow’s controls.', {
+    label: text('The name of the slideshow, by ear.'),
+    ...texts(pauseLabels),
+    goTo: text('The name of a dot.', { names: ['number'] }),
+    shown: text('Announced when a slide is chosen.', { names: ['number', 'count', 'alt'] }),
+  }),
+  closing: group('The call with which the home page ends, beside the plate of a dish.', {
+    title: text('The heading of the call, a short sentence.'),
+    text: text('One or two sentences below it.'),
+    dish: nameIn(
+      'The dish on the plate, as `trending.json` writes its title.',
+      'trending.items.title',
+    ),
+  }),
 });
 
-const recipeCard = z
-  .strictObject({
-    title: text(),
-    recipe: nameIn('recipes.recipes'),
-    image: picture('recipeCard'),
-    /** The food alone, square and seen from above: it fills a round plate. */
-    plate: picture('plate'),
-    alt: text(),
-  })
-  .meta({ id: 'RecipeCard' });
+const recipeCard = () =>
+  group(
+    'A recipe of the strip.',
+    {
+      title: text('The name of the dish.'),
+      recipe: readBy(
+        'model/ranking-data.ts',
+        nameIn('The id of its ingredients in `recipes.json`.', 'recipes.recipes'),
+      ),
+      image: picture('The picture on the card.', 'recipeCard'),
+      plate: picture(
+        'The food alone, square and seen from above: it fills a round plate.',
+        'plate',
+      ),
+      alt: text(ALT),
+    },
+    { type: 'RecipeCard' },
+  );
 
 /** `trending.json`: the strip of recipes on the home page, which the ranking sorts. */
-export const trending = z.strictObject({
-  ...labels('title', 'lead', 'pause', 'play', 'paused', 'playing'),
-  method: siteLink,
-  rank: textWith('rank'),
-  items: list(recipeCard, { count: [6, 14], unique: ['title', 'recipe'] }),
+export const trending = group('The strip of recipes on the home page. The ranking sorts it.', {
+  title: text('The heading of the strip.'),
+  lead: richText('One or two sentences below the heading.'),
+  method: siteLink('The link that ends the lead.'),
+  ...texts(pauseLabels),
+  rank: text('The place of a recipe, by ear.', { names: ['rank'] }),
+  items: list('The recipes, in any order.', recipeCard(), {
+    count: [6, 14],
+    unique: ['title', 'recipe'],
+  }),
 });
 
-const step = z.strictObject({ ...labels('title', 'description'), example: productExample });
-const setupStep = step.extend({ optional: z.boolean() });
+const stepFields = {
+  title: text('The name of the step.'),
+  description: text('One or two sentences.'),
+  example: productExample('The piece of the product beside the step.'),
+};
 
-const integration = z.strictObject({
-  ...labels('title', 'description', 'status'),
-  icon: z.enum(['sparkles', 'stethoscope']),
-});
+const integration = () =>
+  group('Something that is coming.', {
+    title: text('Its name.'),
+    description: text('One or two sentences.'),
+    status: text('The mark beside the name, such as `Coming soon`.'),
+    icon: choice('Its drawing.', ['sparkles', 'stethoscope']),
+  });
 
 const laidOutIn = 'src/sections/home/how-it-works';
 
 /** `how-it-works.json`: the steps on the home page. */
-export const howItWorks = z.strictObject({
-  ...labels('title', 'lead', 'setupTitle', 'stepsTitle', 'integrationsTitle', 'optional'),
-  setup: list(setupStep, { count: 2, laidOutIn }),
-  steps: list(step, { count: 4, laidOutIn }),
-  integrations: list(integration, { count: [0, 4] }),
+export const howItWorks = group('The steps on the home page.', {
+  title: text('The heading of the section.'),
+  lead: richText('One to three sentences below the heading.'),
+  setupTitle: text('The heading above the first steps.'),
+  setup: list(
+    'The first steps.',
+    group('A first step.', {
+      ...stepFields,
+      optional: flag('Whether visitors can leave it out.'),
+    }),
+    { count: 2, laidOutIn },
+  ),
+  stepsTitle: text('The heading above the daily steps.'),
+  steps: list('The daily steps.', group('A daily step.', stepFields), { count: 4, laidOutIn }),
+  integrationsTitle: text('The heading above what is coming.'),
+  integrations: list('What is coming; none hides the heading.', integration(), { count: [0, 4] }),
+  optional: text('The mark of a step that visitors can leave out.'),
 });
 
-const tab = z.strictObject({
-  id: id(),
-  ...labels('role', 'title', 'description', 'alt'),
-  comingSoon: z.boolean(),
-  benefits: texts(),
-  link: siteLink,
-  image: picture('audience'),
-});
+const tab = () =>
+  group('An audience.', {
+    id: id('The end of the tab’s address: `/#athletes`.'),
+    role: text('The word on the tab.'),
+    title: text('The heading of its panel.'),
+    description: text('A few sentences below the heading.'),
+    comingSoon: flag('Whether it doesn’t exist yet: the panel then says so.'),
+    benefits: list('What they get.', text('One point, a short sentence.')),
+    link: siteLink('The link below the points.'),
+    image: picture('The picture of the panel.', 'audience'),
+    alt: text(ALT),
+  });
 
 /** `audiences.json`: the tabs on the home page. */
-export const audiences = z.strictObject({
-  ...labels('title', 'label', 'comingSoon'),
-  tabs: list(tab, { unique: ['id', 'role'] }),
-  creators: z.strictObject({ text: text(), link: siteLink }),
+export const audiences = group('The tabs on the home page.', {
+  title: text('The heading of the section.'),
+  label: text('The name of the row of tabs, by ear.'),
+  comingSoon: text('The mark of what doesn’t exist yet.'),
+  tabs: list('The audiences, in order.', tab(), { unique: ['id', 'role'] }),
+  creators: group('The sentence for recipe creators below the tabs.', {
+    text: text('The sentence before the link.'),
+    link: siteLink('The link that ends it.'),
+  }),
 });

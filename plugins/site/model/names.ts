@@ -1,6 +1,6 @@
 import { LOCALE } from '../../../src/lib/format';
 import { interpolate } from '../../../src/lib/interpolate';
-import { CURRENCY } from './pricing';
+import { CURRENCY } from './kinds';
 
 type Names = Record<string, string>;
 

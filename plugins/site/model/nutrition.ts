@@ -1,56 +1,92 @@
 import { z } from 'zod';
 import {
   amount,
-  fieldFacts,
+  choice,
+  decimal,
+  flag,
+  group,
   id,
-  labels,
+  idIn,
   list,
   nameIn,
+  pattern,
   text,
-  textLike,
   wholeNumber,
-} from './fields';
+} from './kinds';
+import { readBy } from './readers';
 
-const grams = () =>
-  z
-    .number()
-    .positive()
-    .multipleOf(0.1)
-    .describe('a weight in grams with at most one decimal, above 0');
+/** The ranking reads the nutrition data as a whole; its pages get `rankingData`. */
+const RANKING = 'model/ranking-data.ts';
 
-const amountList = (oneForEachOf: string) =>
+const grams = (description: string) =>
+  decimal(
+    description,
+    z.number().positive().multipleOf(0.1),
+    'a weight in grams with at most one decimal, above 0',
+  );
+
+const amountList = (description: string, oneForEachOf: string) =>
   list(
-    amount().multipleOf(0.001).describe('a number from 0 with at most three decimals').nullable(),
-  ).register(fieldFacts, { oneForEachOf });
-const named = { id: id(), name: text() };
-const nutrient = () => nameIn('nutrients.nutrients');
+    description,
+    decimal(
+      'An amount in the nutrient’s unit; null if there is none.',
+      z.number().min(0).multipleOf(0.001),
+      'a number from 0 with at most three decimals',
+    ).nullable(),
+    { oneForEachOf },
+  );
 
-/** `nutrients.json`: the nutrients of the ranking, in the order of the page. */
-export const nutrients = z.strictObject({
-  groups: list(z.strictObject(named), { unique: ['id'] }),
-  nutrients: list(
-    z.strictObject({
-      ...named,
-      id: id().register(fieldFacts, { namesOneOf: ['foods.columns', 'reference-intakes.columns'] }),
-      /** Its label on the rim of a plate. */
-      symbol: textLike(/^\S{1,3}$/, 'a symbol of at most three characters, such as B12'),
-      unit: z.enum(['g', 'mg', 'µg', 'µg RAE', 'µg DFE']),
-      /** Its number in USDA's database. */
-      number: textLike(/^\d{3}$/, 'a number of three digits'),
-      group: nameIn('nutrients.groups'),
-    }),
-    { unique: ['id', 'name', 'symbol'] },
-  ),
+const named = (what: string) => ({
+  id: id(`The name of the ${what} in other files.`),
+  name: text(`The name of the ${what} on the page.`),
 });
 
+const nutrientIn = (description: string) => nameIn(description, 'nutrients.nutrients');
+
+const nutrient = () =>
+  group('A nutrient.', {
+    ...named('nutrient'),
+    id: idIn(
+      'The name of the nutrient in other files.',
+      'foods.columns',
+      'reference-intakes.columns',
+    ),
+    symbol: pattern(
+      'Its label on the rim of a plate.',
+      /^\S{1,3}$/,
+      'a symbol of at most three characters, such as B12',
+    ),
+    unit: choice('Its unit.', ['g', 'mg', 'µg', 'µg RAE', 'µg DFE']),
+    number: pattern('Its number in USDA’s database.', /^\d{3}$/, 'a number of three digits'),
+    group: nameIn('The id of its group.', 'nutrients.groups'),
+  });
+
+/** `nutrients.json`: the nutrients of the ranking, in the order of the page. */
+export const nutrients = readBy(
+  RANKING,
+  group('The nutrients of the ranking, in the order of the page.', {
+    groups: list('The groups of nutrients.', group('A group.', named('group')), { unique: ['id'] }),
+    nutrients: list('The nutrients.', nutrient(), { unique: ['id', 'name', 'symbol'] }),
+  }),
+);
+
 const usdaEntry = {
-  ndb: textLike(/^\d{5}$/, 'a number of five digits'),
-  description: text(),
-  amounts: amountList('foods.columns'),
+  ndb: pattern('The number of the entry.', /^\d{5}$/, 'a number of five digits'),
+  description: text('The description of the entry.'),
+  amounts: amountList(
+    'The amount of each nutrient in 100 g, in the order of `columns`.',
+    'foods.columns',
+  ),
 };
 
 /** An entry of USDA's database, and the nearest food that has the values it lacks. */
-const entry = { ...usdaEntry, nearest: z.strictObject(usdaEntry).optional() };
+const entry = {
+  ...usdaEntry,
+  nearest: group(
+    'The most similar food that has the values which this one lacks.',
+    usdaEntry,
+  ).optional(),
+};
 
 export type FoodEntry = z.infer<z.ZodObject<typeof entry>>;
 
@@ -65,82 +101,152 @@ function checkAmounts(food: FoodEntry, { addIssue }: z.RefinementCtx) {
     if (value === null) addIssue({ code: 'custom', path: ['amounts', column], message });
 }
 
-const food = z
-  .strictObject({
-    ...named,
-    /** What a list of ingredients calls it; its name in small letters if it has none. */
-    ingredient: text().optional(),
-    /** What a list of ingredients counts instead of weighing. */
-    piece: z.strictObject({ ...labels('one', 'more'), grams: grams() }).optional(),
-    group: nameIn('foods.groups'),
-    eatable: z.boolean(),
-    portions: list(z.strictObject({ label: text(), grams: grams() })),
-    /** Kilocalories in 100 g. */
-    energy: amount(),
+const food = () =>
+  group('A food.', {
+    ...named('food'),
+    ingredient: text(
+      'What a list of ingredients calls it; its name in small letters without it.',
+    ).optional(),
+    piece: group('What a list of ingredients counts instead of weighing.', {
+      one: text('What one is called.'),
+      more: text('What several are called.'),
+      grams: grams('The weight of one.'),
+    }).optional(),
+    group: nameIn('The id of its group.', 'foods.groups'),
+    eatable: flag('Whether visitors can choose it: flour is only an ingredient.'),
+    portions: list(
+      'The portions that visitors can choose, the usual one first.',
+      group('A portion.', {
+        label: text('What it is called, such as `1 slice`.'),
+        grams: grams('Its weight.'),
+      }),
+    ),
+    energy: amount('Kilocalories in 100 g.'),
     ...entry,
-    /** The same food without the vitamins and minerals that the US adds. */
-    unfortified: z.strictObject(entry).superRefine(checkAmounts).optional(),
-  })
-  .superRefine(checkAmounts);
+    unfortified: group('The same food without the vitamins and minerals that the US adds.', entry)
+      .superRefine(checkAmounts)
+      .optional(),
+  }).superRefine(checkAmounts);
 
 /** `foods.json`: foods with the amounts of each nutrient in 100 g, from USDA's database. */
-export const foods = z.strictObject({
-  groups: list(z.strictObject(named), { unique: ['id'] }),
-  columns: list(nutrient(), { unique: true }),
-  foods: list(food, { unique: ['id', 'name'] }),
-});
+export const foods = readBy(
+  RANKING,
+  group('Foods with their nutrients in 100 g, from USDA’s database.', {
+    groups: list('The groups of foods.', group('A group.', named('group')), { unique: ['id'] }),
+    columns: list(
+      'The nutrients of the amounts, in their order.',
+      nutrientIn('The id of a nutrient.'),
+      {
+        unique: true,
+      },
+    ),
+    foods: list('The foods.', food(), { unique: ['id', 'name'] }),
+  }),
+);
 
-const recipe = z.strictObject({
-  id: id(),
-  servings: wholeNumber('a whole number from 1 to 8', 1, 8),
-  ingredients: list(z.strictObject({ food: nameIn('foods.foods'), grams: grams() })),
-});
+const recipe = () =>
+  group('A recipe.', {
+    id: id('The name of the recipe in `trending.json`.'),
+    servings: wholeNumber('How many portions it makes.', {
+      expected: 'a whole number from 1 to 8',
+      least: 1,
+      most: 8,
+    }),
+    ingredients: list(
+      'What is in it.',
+      group('An ingredient.', {
+        food: nameIn('The id of a food in `foods.json`.', 'foods.foods'),
+        grams: grams('The weight in the whole recipe.'),
+      }),
+    ),
+  });
 
 /** `recipes.json`: the ingredients of the trending recipes. */
-export const recipes = z.strictObject({ recipes: list(recipe, { unique: ['id'] }) });
+export const recipes = readBy(
+  RANKING,
+  group('The ingredients of the trending recipes.', {
+    recipes: list('The recipes.', recipe(), { unique: ['id'] }),
+  }),
+);
 
-const helping = z.strictObject({
-  food: nameIn('foods.foods'),
-  portions: wholeNumber('a whole number from 1 to 9', 1, 9),
-});
+const helping = () =>
+  group('A food that was eaten.', {
+    food: nameIn('The id of a food in `foods.json`.', 'foods.foods'),
+    portions: wholeNumber('How many of its first portion.', {
+      expected: 'a whole number from 1 to 9',
+      least: 1,
+      most: 9,
+    }),
+  });
 
 /** A day so far: who eats, the official set that counts, and what they have eaten. */
 export const daySoFar = {
-  person: id(),
-  set: nameIn('reference-intakes.sets'),
-  eaten: list(helping, { unique: ['food'] }),
+  person: id('The id of a person in `reference-intakes.json`.'),
+  set: nameIn('The id of a set in `reference-intakes.json`.', 'reference-intakes.sets'),
+  eaten: list('What they have eaten.', helping(), { unique: ['food'] }),
 };
 
-const perColumn = { oneForEachOf: 'reference-intakes.columns' };
+const COLUMNS = 'reference-intakes.columns';
 
-const intakeSet = z.strictObject({
-  ...named,
-  /** Whether foods count with the vitamins and minerals that the US adds. */
-  fortified: z.boolean(),
-  kinds: list(z.enum(['RDA', 'AI', 'PRI', 'SAI']).nullable()).register(fieldFacts, perColumn),
-  sources: list(nameIn('reference-intakes.sources').nullable()).register(fieldFacts, perColumn),
-  people: list(
-    z.strictObject({
-      person: nameIn('reference-intakes.people'),
-      targets: amountList(perColumn.oneForEachOf),
-      limits: amountList(perColumn.oneForEachOf),
-    }),
-    { unique: ['person'] },
-  ),
-});
+const intakeSet = () =>
+  group('An official set of targets.', {
+    ...named('set'),
+    fortified: flag('Whether foods count with the vitamins and minerals that the US adds.'),
+    kinds: list(
+      'The kind of each target.',
+      choice('A kind; null if there is no target.', ['RDA', 'AI', 'PRI', 'SAI']).nullable(),
+      { oneForEachOf: COLUMNS },
+    ),
+    sources: list(
+      'The source of each target.',
+      nameIn(
+        'The id of a source; null if there is no target.',
+        'reference-intakes.sources',
+      ).nullable(),
+      { oneForEachOf: COLUMNS },
+    ),
+    people: list(
+      'The figures for each person.',
+      group('The figures for a person.', {
+        person: nameIn('The id of the person.', 'reference-intakes.people'),
+        targets: amountList('What to eat in a day.', COLUMNS),
+        limits: amountList('What not to exceed in a day.', COLUMNS),
+      }),
+      { unique: ['person'] },
+    ),
+  });
 
 /** `reference-intakes.json`: official targets and limits for a day, in the order of `columns`. */
-export const referenceIntakes = z.strictObject({
-  columns: list(nutrient(), { unique: true }),
-  people: list(
-    z.strictObject({
-      ...named,
-      id: id().register(fieldFacts, { namesOneOf: ['reference-intakes.sets.people.person'] }),
-    }),
-    { unique: ['id', 'name'] },
-  ),
-  sources: list(z.strictObject({ id: id(), title: text() }), { unique: ['id'] }),
-  /** The nutrients whose limit is a chronic disease risk reduction intake, not an upper level. */
-  riskReduction: list(nutrient()),
-  sets: list(intakeSet, { unique: ['id'] }),
-});
+export const referenceIntakes = readBy(
+  RANKING,
+  group('Official targets and limits for a day.', {
+    columns: list(
+      'The nutrients of the figures, in their order.',
+      nutrientIn('The id of a nutrient.'),
+      {
+        unique: true,
+      },
+    ),
+    people: list(
+      'The people for whom there are figures.',
+      group('A person.', {
+        ...named('person'),
+        id: idIn('The name of the person in other files.', 'reference-intakes.sets.people.person'),
+      }),
+      { unique: ['id', 'name'] },
+    ),
+    sources: list(
+      'The publications that the figures come from.',
+      group('A publication.', {
+        id: id('Its name in the sets.'),
+        title: text('Its title.'),
+      }),
+      { unique: ['id'] },
+    ),
+    riskReduction: list(
+      'The nutrients whose limit is a chronic disease risk reduction intake, not an upper level.',
+      nutrientIn('The id of a nutrient.'),
+    ),
+    sets: list('The sets.', intakeSet(), { unique: ['id'] }),
+  }),
+);

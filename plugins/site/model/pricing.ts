@@ -1,87 +1,139 @@
-import { z } from 'zod';
-import { formatPrice } from '../../../src/lib/format';
+import type { z } from 'zod';
 import { expectedButFound } from '../sentences';
+import { closing } from './closing';
 import {
   appPath,
-  closing,
+  choice,
+  CURRENCY,
+  currency,
+  flag,
+  group,
   id,
-  labels,
   list,
   pageDescription,
   pageTitle,
+  price,
+  richText,
   siteLink,
   text,
-  textLike,
-  textWith,
-} from './fields';
+  texts,
+} from './kinds';
+import { HEAD, readBy } from './readers';
 
-/** The code of a currency (ISO 4217). */
-export const CURRENCY = /^[A-Z]{3}$/;
+const feature = () =>
+  group(
+    'A line of the plan’s list.',
+    {
+      text: richText('What the plan has, a few words.'),
+      mark: choice(
+        'A check for what exists, or the mark of what is coming.',
+        ['benefit', 'comingSoon'],
+        'FeatureMark',
+      ),
+    },
+    { type: 'PlanFeature' },
+  );
 
-const price = () => z.number().min(0).multipleOf(0.01).describe('a price such as 5 or 4.99');
+const plan = () =>
+  group(
+    'A plan.',
+    {
+      id: readBy(
+        'model/names.ts',
+        id('Its name in braces, `{pro}`, and in the address of the sign-up.'),
+      ),
+      name: text('Its name.'),
+      description: text('One sentence below the name.'),
+      monthlyPrice: price('What a month costs.'),
+      annualPrice: price('What a year costs; null if it can’t be paid by the year.').nullable(),
+      originalAnnualPrice: price(
+        'The crossed-out price of a year, which is that of twelve months; null for none.',
+      ).nullable(),
+      savings: text('What a year saves, by ear; null for none.', { names: ['saved'] }).nullable(),
+      features: list('What the plan has.', feature()),
+      cta: text('The words on its button.'),
+      href: readBy(
+        'graphql/link-fields.ts',
+        appPath('The path of the sign-up on the app’s host. The plan and the period follow it.'),
+      ),
+      highlighted: flag('Whether it is recommended: one at most looks right.'),
+    },
+    { type: 'PlanCard' },
+  );
 
-const feature = z
-  .strictObject({
-    text: text(),
-    mark: z.enum(['benefit', 'comingSoon']).meta({ id: 'FeatureMark' }),
-  })
-  .meta({ id: 'PlanFeature' });
-
-const plan = z
-  .strictObject({
-    id: id(),
-    ...labels('name', 'description', 'cta'),
-    monthlyPrice: price(),
-    /** Null if a plan can't be paid by the year. */
-    annualPrice: price().nullable(),
-    originalAnnualPrice: price().nullable(),
-    savings: textWith('saved').nullable(),
-    features: list(feature),
-    href: appPath(),
-    highlighted: z.boolean(),
-  })
-  .meta({ id: 'PlanCard' });
-
-const card = z.strictObject({
-  ...labels('recommended', 'perMonth', 'perYear', 'always', 'later'),
-  orYear: textWith('price'),
-  insteadOf: textWith('former', 'savings'),
-  chooseNamed: textWith('label', 'plan'),
-});
+const cardLabels = () =>
+  group('The words around prices.', {
+    ...texts({
+      recommended: 'The mark of the recommended plan.',
+      perMonth: 'Follows the price of a month.',
+      perYear: 'Follows the price of a year.',
+      always: 'Below the price of a plan that stays free.',
+      later: 'Below the price of a paid plan.',
+    }),
+    orYear: text('Below the price of a month of a paid plan.', { names: ['price'] }),
+    insteadOf: text('Below the price of a year of a paid plan.', { names: ['former', 'savings'] }),
+    chooseNamed: text('The name of a plan’s button, by ear.', { names: ['label', 'plan'] }),
+  });
 
 /** `plans.json`: the pricing page. */
-export const plans = z
-  .strictObject({
-    title: pageTitle(),
-    description: pageDescription(),
-    ...labels('name', 'headline', 'tryLead', 'tryLabel', 'annualBadge'),
-    closing: closing(),
-    banner: z.strictObject({ ...labels('title', 'text') }).optional(),
-    currency: textLike(CURRENCY, 'the code of a currency such as USD'),
-    plans: list(plan, { count: [1, 4], unique: ['id', 'name'] }),
-    billing: z.strictObject({ ...labels('label', 'monthly', 'annual') }),
-    card,
-    offers: z.strictObject({ perMonth: textWith('plan'), perYear: textWith('plan') }),
-  })
-  .superRefine(checkPrices);
+export const plans = group('The page /pricing.', {
+  title: readBy(HEAD, pageTitle('The title of the page in the browser’s tab.')),
+  description: readBy(HEAD, pageDescription('The text of the page in search results.')),
+  name: readBy(HEAD, text('The page’s name in breadcrumbs.')),
+  headline: text('The headline. Where there is room, lines break between its sentences.'),
+  tryLead: text('The question before the link to `/try`.'),
+  tryLabel: text('The link to `/try`.'),
+  annualBadge: text(
+    'The badge of annual prices. The check compares its percentage with the prices.',
+  ),
+  closing: closing(),
+  banner: group('What is true for all plans for now; without it, there is no banner.', {
+    title: text('The bold beginning.'),
+    text: richText('The rest of the sentence.'),
+  }).optional(),
+  currency: currency('The currency of all prices.'),
+  plans: list('The plans, in order.', plan(), { count: [1, 4], unique: ['id', 'name'] }),
+  billing: group('The switch between prices.', {
+    label: text('Its name, by ear.'),
+    monthly: text('The word for monthly prices.'),
+    annual: text('The word for annual prices.'),
+  }),
+  card: cardLabels(),
+  offers: group('The names of offers in search results.', {
+    perMonth: text('A plan that is paid by the month.', { names: ['plan'] }),
+    perYear: text('A plan that is paid by the year.', { names: ['plan'] }),
+  }),
+}).superRefine(checkPrices);
+
+type Prices = Pick<
+  z.infer<ReturnType<typeof plan>>,
+  'monthlyPrice' | 'annualPrice' | 'originalAnnualPrice' | 'savings'
+>;
 
 /** Checks that annual prices match the badge, and that crossed-out prices equal twelve monthly ones. */
 function checkPrices(
-  file: { annualBadge: string; currency: string; plans: z.infer<typeof plan>[] },
+  file: { annualBadge: string; currency: string; plans: Prices[] },
   { addIssue }: z.RefinementCtx,
 ): void {
   if (!CURRENCY.test(file.currency)) return;
+  // As sentences for authors are English, so are their prices.
+  const formatted = (value: number) =>
+    value.toLocaleString('en-US', {
+      style: 'currency',
+      currency: file.currency,
+      trailingZeroDisplay: 'stripIfInteger',
+    });
   const percent = /(\d+)\s*%/.exec(file.annualBadge)?.[1];
   for (const [index, offer] of file.plans.entries()) {
     const { monthlyPrice, annualPrice, originalAnnualPrice } = offer;
     if (annualPrice === null) continue;
     const year = Math.round(monthlyPrice * 1200) / 100;
     const due = (year * (100 - Number(percent ?? 0))) / 100;
-    const report = (key: keyof typeof offer, expected: string) => {
+    const report = (key: keyof Prices, expected: string) => {
       const message = expectedButFound(expected, offer[key]);
       addIssue({ code: 'custom', path: ['plans', index, key], message });
     };
-    const months = `which is 12 months at ${formatPrice(monthlyPrice, file.currency)}`;
+    const months = `which is 12 months at ${formatted(monthlyPrice)}`;
     // The cause comes before its consequences.
     if (percent !== undefined && Math.abs(annualPrice - due) >= 1)
       report(
@@ -95,13 +147,22 @@ function checkPrices(
   }
 }
 
-/** A question with its answer, which a link may follow. */
-export const question = z
-  .strictObject({ ...labels('question', 'answer'), link: siteLink.optional() })
-  .meta({ id: 'Question' });
+/** A question with its answer. */
+export const question = () =>
+  group(
+    'A question.',
+    {
+      question: text('The question.'),
+      answer: richText('The answer, in one to four sentences.'),
+      link: siteLink('The link below the answer.').optional(),
+    },
+    { type: 'Question' },
+  );
 
 /** `faq.json`: the questions on the pricing page. */
-export const faq = z.strictObject({
-  title: text(),
-  items: list(question, { count: [0, Infinity] }),
+export const faq = group('The questions on /pricing.', {
+  title: text('The heading above the questions.'),
+  items: list('The questions, in order; none hides the section.', question(), {
+    count: [0, Infinity],
+  }),
 });

@@ -1,41 +1,70 @@
-import { z } from 'zod';
-import { labels, list, nameIn, text, textWith } from './fields';
+import { choice, group, list, nameIn, text, texts } from './kinds';
 
 // prettier-ignore
-const piece = z.enum([
+const PIECES = [
   'profile', 'targets', 'ranking', 'recipe', 'week', 'meal',
   'visit', 'order', 'claim', 'intake', 'adjusted', 'clients', 'client',
-]);
+] as const;
 
 /** A small piece of the product on the home page or a page for one audience, and its title there. */
-export const productExample = z
-  .strictObject({ piece: piece.meta({ id: 'ProductPiece' }), title: text() })
-  .meta({ id: 'ProductExample' });
+export const productExample = (description: string) =>
+  group(
+    description,
+    {
+      piece: choice('Which piece of the product it is.', PIECES, 'ProductPiece'),
+      title: text('The title above the piece, a few words.'),
+    },
+    { type: 'ProductExample' },
+  );
 
-const plannedDay = z.strictObject({
-  day: text(),
-  dish: nameIn('trending.items.title').nullable(),
-});
+const plannedDay = () =>
+  group('A day of the week.', {
+    day: text('The short name of the day, such as `Mon`.'),
+    dish: nameIn(
+      'The planned dish, as `trending.json` writes its title; null for none.',
+      'trending.items.title',
+    ).nullable(),
+  });
 
-/** What they need beyond the examples of the features. */
+/** A choice in a profile or in a search, such as a diet. */
+export const chosenFilter = () =>
+  group('What somebody chose.', {
+    filter: text('The name of the filter, such as `Diet`.'),
+    value: text('What they chose, such as `Vegetarian`.'),
+  });
+
+/** What the pieces need beyond the examples of the features. */
 export const productExamples = {
-  profile: z.strictObject({
-    facts: list(z.strictObject(labels('filter', 'value'))),
+  profile: group('The piece that shows a profile.', {
+    facts: list('What the profile says about its person.', chosenFilter()),
   }),
-  week: z.strictObject({
-    needs: textWith('nutrients'),
-    ...labels('open', 'note'),
-    days: list(plannedDay, {
+  week: group('The piece that shows a planned week.', {
+    needs: text('Says which gaps a day still has.', { names: ['nutrients'] }),
+    ...texts({
+      open: 'Stands for a day without a dish.',
+      note: 'The explanation below the week.',
+    }),
+    days: list('The days of the week.', plannedDay(), {
       count: 7,
       laidOutIn: 'src/sections/features/examples/week-example.tsx',
       unique: ['day'],
     }),
   }),
-  day: z.strictObject({
-    meal: textWith('before', 'after', 'target', 'unit'),
-    intake: textWith('eaten', 'target', 'unit'),
+  day: group('The texts of the pieces that show somebody’s day.', {
+    meal: text('An amount before and after a meal, by ear.', {
+      names: ['before', 'after', 'target', 'unit'],
+    }),
+    intake: text('What has been eaten of a target.', { names: ['eaten', 'target', 'unit'] }),
   }),
-  partners: z.strictObject({
-    ...labels('others', 'small', 'big', 'read', 'verified', 'setByYou', 'client'),
+  partners: group('The texts of the pieces for creators and professionals.', {
+    ...texts({
+      others: 'The label of a recipe on another site.',
+      small: 'The label of a recipe on a small blog.',
+      big: 'The label of a recipe on a big site.',
+      read: 'The link to a recipe on its own site.',
+      verified: 'The label of a site that its creator has verified.',
+      setByYou: 'The label of a target that a professional has set.',
+      client: 'What a client is called.',
+    }),
   }),
 };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { fieldFacts, type FieldFacts } from './fields';
 
 /** The path of a part of a value: `['plans', 1, 'name']`. */
 export type Path = readonly PropertyKey[];
@@ -14,8 +13,6 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return isWrapped ? unwrap(schema.unwrap() as z.ZodType) : schema;
 }
 
-export const factsAbout = (schema: z.ZodType): FieldFacts => fieldFacts.get(unwrap(schema)) ?? {};
-
 /** The schema of a part of a value; undefined where the schema has no such part. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   const inner = unwrap(schema);
@@ -27,13 +24,13 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   return part instanceof z.ZodType ? schemaAt(part, rest) : undefined;
 }
 
-/** All parts of a value, with the facts about each and its path. */
+/** All parts of a value, each with its schema and its path. */
 export function* partsOf(
   schema: z.ZodType,
   value: unknown,
   path: Path = [],
-): Generator<{ part: unknown; facts: FieldFacts; path: Path }> {
-  yield { part: value, facts: factsAbout(schema), path };
+): Generator<{ part: unknown; schema: z.ZodType; path: Path }> {
+  yield { part: value, schema, path };
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value)) {
     const step = Array.isArray(value) ? Number(key) : key;

@@ -1,105 +1,167 @@
-import { z } from 'zod';
 import {
   appAddressBase,
   appPath,
+  choice,
   emailAddress,
+  group,
   httpsAddress,
   id,
-  labels,
   list,
   pageDescription,
   pageTitle,
+  pattern,
   plainLink,
+  richText,
   siteAddress,
   siteLink,
   text,
-  textLike,
-  textWith,
-} from './fields';
+  texts,
+} from './kinds';
+import { readBy } from './readers';
 
-const socialProfile = z.strictObject({
-  /** Decides on the icon (src/components/social-icon.tsx); any other network has a globe. */
-  network: id(),
-  label: text(),
-  url: httpsAddress(),
-});
+const socialProfile = () =>
+  group('A profile.', {
+    network: id('Its icon (src/components/social-icon.tsx); an unknown network gets a globe.'),
+    label: text('The name of the link, by ear.'),
+    url: httpsAddress('The address of the profile.'),
+  });
 
 /** The name of a cookie or of a key in the browser's storage. */
-const storageName = () => {
-  const expected = 'a name of letters, digits, - and _ that begins with a letter';
-  return textLike(/^[A-Za-z][A-Za-z0-9_-]*$/, expected);
-};
+const storageName = (description: string) =>
+  pattern(
+    description,
+    /^[A-Za-z][A-Za-z0-9_-]*$/,
+    'a name of letters, digits, - and _ that begins with a letter',
+  );
 
 /** A language as browsers name it (BCP 47). */
-const languageTag = () =>
-  textLike(
+const languageTag = (description: string) =>
+  pattern(
+    description,
     /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-\d{3})?$/,
     'the tag of a language such as en-US',
   );
 
-/** Where the form at `/admin` saves articles. Without it, the site has no form. */
-const editor = z.strictObject({
-  repository: textLike(/^[\w.-]+\/[\w.-]+$/, 'a repository on GitHub such as owner/name'),
-  branch: text(),
-});
+const editor = () =>
+  group('Where the form at `/admin` saves. Without it, the site has no form.', {
+    repository: pattern(
+      'The repository on GitHub.',
+      /^[\w.-]+\/[\w.-]+$/,
+      'a repository on GitHub such as owner/name',
+    ),
+    branch: text('The branch that the site is built from.'),
+  });
 
 /** `site.json`: facts about the product that every page needs. */
-export const site = z.strictObject({
-  ...labels('name', 'home'),
-  tagline: pageTitle(),
-  description: pageDescription(),
-  siteUrl: siteAddress(),
-  /** The first `siteUrl`, which identifies articles in feed readers. It stays when the site moves. */
-  firstSiteUrl: httpsAddress(),
-  appUrl: appAddressBase(),
-  logIn: appPath(),
-  signUp: appPath(),
-  search: appPath(),
-  docsUrl: plainLink(),
-  contactUrl: plainLink(),
-  parentDomain: textLike(/^([a-z0-9-]+\.)+[a-z0-9-]+$/, 'a domain such as evenplate.example'),
-  themeCookie: storageName(),
-  themeStorageKey: storageName(),
-  contactEmail: emailAddress(),
-  creatorsEmail: emailAddress(),
-  professionalsEmail: emailAddress(),
-  social: list(socialProfile, { count: [0, Infinity], unique: ['url'] }),
-  closingCall: z.strictObject({
-    ...labels('label', 'tryLabel'),
-    href: appPath(),
+export const site = group('Facts about the product that every page needs.', {
+  name: text('The name of the product: `{product}` in any text.'),
+  home: text('The name of the home page in breadcrumbs.'),
+  tagline: pageTitle('Follows the product’s name in the title of the home page.', {
+    isTagline: true,
   }),
-  copyright: text().optional(),
-  language: languageTag(),
-  locale: languageTag(),
-  direction: z.enum(['ltr', 'rtl']),
-  editor: editor.optional(),
+  description: pageDescription('The text of the home page in search results.'),
+  siteUrl: siteAddress('The address of this site.'),
+  firstSiteUrl: readBy(
+    'bundle/site-data.ts',
+    httpsAddress(
+      'The first `siteUrl`, which identifies articles in feed readers. It stays when the site moves.',
+    ),
+  ),
+  appUrl: readBy('graphql/link-fields.ts', appAddressBase('The address of the app.')),
+  logIn: appPath('The path of the log-in on the app’s host.'),
+  signUp: appPath('The path of the sign-up on the app’s host.'),
+  search: readBy(
+    'graphql/link-fields.ts',
+    appPath('The path of the search on the app’s host, to which the recipe cards lead.'),
+  ),
+  docsUrl: readBy('model/redirects.ts', plainLink('Where `/docs` leads.')),
+  contactUrl: readBy('model/redirects.ts', plainLink('Where `/contact` leads.')),
+  parentDomain: readBy(
+    'src/theme/theme.ts',
+    pattern(
+      'The domain that this site shares with the app. The theme’s cookie is valid on all of it.',
+      /^([a-z0-9-]+\.)+[a-z0-9-]+$/,
+      'a domain such as evenplate.example',
+    ),
+  ),
+  themeCookie: readBy('src/theme/theme.ts', storageName('The name of the theme’s cookie.')),
+  themeStorageKey: readBy(
+    'src/theme/theme.ts',
+    storageName('The key of the theme in the browser’s local storage.'),
+  ),
+  contactEmail: readBy(
+    'article/facts.ts',
+    emailAddress('The mailbox for visitors: `{contactEmail}` in pages of prose.'),
+  ),
+  creatorsEmail: emailAddress('The mailbox for recipe creators.'),
+  professionalsEmail: emailAddress('The mailbox for professionals.'),
+  social: list('The profiles in the footer.', socialProfile(), {
+    count: [0, Infinity],
+    unique: ['url'],
+  }),
+  closingCall: group('The button and the link with which pages end.', {
+    label: text('The words on the button.'),
+    href: appPath('The path of the button on the app’s host.'),
+    tryLabel: text('The link to `/try` below it.'),
+  }),
+  copyright: text(
+    'Year and owner after the © in the footer; the product’s name without it.',
+  ).optional(),
+  language: languageTag('The language of the texts, which screen readers speak.'),
+  locale: languageTag('How numbers, prices and dates are written.'),
+  direction: readBy(
+    'gatsby-ssr.tsx',
+    choice('The direction of the script: left to right, or right to left.', ['ltr', 'rtl']),
+  ),
+  editor: readBy('bundle/write-bundle.ts', editor()).optional(),
 });
 
-const footerList = z
-  .strictObject({ title: text(), links: list(siteLink) })
-  .meta({ id: 'FooterList' });
+const footerList = (description: string) =>
+  group(
+    description,
+    { title: text('The heading of the list.'), links: list('The links.', siteLink('A link.')) },
+    { type: 'FooterList' },
+  );
 
 /** `interface.json`: the texts around every page. */
-export const interfaceLabels = z.strictObject({
-  skipLink: text(),
-  header: z.strictObject({
-    ...labels('home', 'navigation', 'menu', 'logIn', 'signUp', 'openMenu', 'closeMenu'),
-    links: list(siteLink),
+export const interfaceLabels = group('The texts around every page.', {
+  skipLink: text('The first link of each page, for the keyboard.'),
+  header: group('The header.', {
+    ...texts({
+      home: 'The name of the logo’s link, by ear.',
+      navigation: 'The name of the navigation, by ear.',
+      menu: 'The name of the menu on phones, by ear.',
+      logIn: 'The link to the log-in.',
+      signUp: 'The button that leads to the sign-up.',
+      openMenu: 'The name of the button that opens the menu.',
+      closeMenu: 'The name of the button that closes it.',
+    }),
+    links: list('The links of the header.', siteLink('A link.')),
   }),
-  theme: z.strictObject({ ...labels('toggle', 'light', 'dark', 'system') }),
-  footer: z.strictObject({
-    social: text(),
-    note: textWith('owner'),
-    product: footerList,
-    resources: footerList,
-    noteLinks: list(siteLink),
+  theme: group('The switch between light and dark.', {
+    ...texts({
+      toggle: 'The name of the button.',
+      light: 'The current choice, by ear: light.',
+      dark: 'The current choice, by ear: dark.',
+      system: 'The current choice, by ear: that of the device.',
+    }),
   }),
-  page: z.strictObject({ reviewed: textWith('date') }),
+  footer: group('The footer.', {
+    social: text('The name of the list of profiles, by ear.'),
+    note: text('The last line.', { names: ['owner'] }),
+    product: footerList('The first list.'),
+    resources: footerList('The second list.'),
+    noteLinks: list('The links after the last line.', siteLink('A link.')),
+  }),
+  page: group('Pages of prose.', {
+    reviewed: text('Says when a page’s facts were last checked.', { names: ['date'] }),
+  }),
 });
 
 /** `not-found.json`: the page at addresses that lead nowhere. */
-export const notFound = z.strictObject({
-  title: pageTitle(),
-  ...labels('headline', 'text'),
-  links: list(siteLink),
+export const notFound = group('The page at addresses that lead nowhere.', {
+  title: pageTitle('The title of the page in the browser’s tab.'),
+  headline: text('The headline.'),
+  text: richText('One to three sentences below it.'),
+  links: list('Where visitors may have wanted to go.', siteLink('A link.')),
 });

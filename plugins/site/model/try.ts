@@ -1,95 +1,163 @@
-import { z } from 'zod';
 import {
   appLink,
-  labels,
+  group,
   list,
   nameIn,
   pageDescription,
   pageTitle,
+  richText,
   siteLink,
-  textLike,
-  textWith,
-} from './fields';
+  text,
+  texts,
+} from './kinds';
 import { daySoFar } from './nutrition';
+import { HEAD, readBy } from './readers';
 
-const plate = z.strictObject({
-  ...labels('title', 'empty', 'add', 'find', 'notFound', 'startOver', 'clear'),
-  /** The foods that the page offers before a search. */
-  quick: list(nameIn('foods.foods'), { unique: true }),
-  found: textWith('foods'),
-  browse: textWith('foods'),
-  more: textWith('food'),
-  less: textWith('food'),
-  portions: textWith('portions'),
-  portion: textWith('portion', 'grams'),
-});
+const plate = () =>
+  group('The list of foods.', {
+    ...texts({
+      title: 'Its heading.',
+      empty: 'Stands for an empty list.',
+      add: 'The question above the foods.',
+      find: 'The name of the search.',
+      notFound: 'Announced when no food has the name.',
+      startOver: 'The button that brings the example back.',
+      clear: 'The button that empties the list.',
+    }),
+    quick: list(
+      'The foods that the page offers before a search.',
+      nameIn('The id of a food in `foods.json`.', 'foods.foods'),
+      { unique: true },
+    ),
+    found: text('Announces the foods that a search finds.', { names: ['foods'] }),
+    browse: text('Opens the groups of foods.', { names: ['foods'] }),
+    more: text('The name of a food’s plus.', { names: ['food'] }),
+    less: text('The name of a food’s minus.', { names: ['food'] }),
+    portions: text('How many portions.', { names: ['portions'] }),
+    portion: text('A portion and its weight.', { names: ['portion', 'grams'] }),
+  });
 
-const ranking = z.strictObject({
-  ...labels('title', 'addsNothing', 'why', 'nutrient', 'missing', 'amount', 'share', 'none'),
-  ...labels('about', 'all', 'end', 'jump', 'open'),
-  /** The link below the dishes and in open ones. */
-  signUp: appLink,
-  lead: textWith('gaps'),
-  exact: textWith('gaps'),
-  empty: textWith('gaps'),
-  score: textWith('score'),
-  rank: textWith('rank'),
-  adds: textWith('nutrients'),
-  over: textWith('nutrients'),
-  portion: textWith('ingredients', 'servings'),
-  unknown: textWith('nutrients', 'food'),
-  demo: textWith('dishes', 'nutrients', 'foods', 'sets'),
-});
+const ranking = () =>
+  group('The ranked dishes.', {
+    ...texts({
+      title: 'The heading.',
+      addsNothing: 'Says that a dish closes no big gap.',
+      why: 'The heading of an open dish’s table.',
+      nutrient: 'A column of that table: the nutrient.',
+      missing: 'A column of that table: what is missing.',
+      amount: 'A column of that table: the amount in a portion.',
+      share: 'A column of that table: the share that is closed.',
+      none: 'Stands for the lead when no gap is left.',
+      about: 'Opens the explanation of the score.',
+      all: 'The heading above all dishes.',
+      end: 'Ends the list.',
+      jump: 'The link to the whole list, on phones.',
+      open: 'The button that opens a dish.',
+    }),
+    signUp: appLink('The link below the dishes and in open ones.'),
+    lead: text('Below the heading.', { names: ['gaps'] }),
+    exact: text('Explains the score.', { names: ['gaps'] }),
+    empty: text('Stands for the lead while nothing was eaten.', { names: ['gaps'] }),
+    score: text('The score of a dish.', { names: ['score'] }),
+    rank: text('The place of a dish, by ear.', { names: ['rank'] }),
+    adds: text('What a dish adds most to.', { names: ['nutrients'] }),
+    over: text('What a dish has too much of.', { names: ['nutrients'] }),
+    portion: text('What is in a portion.', { names: ['ingredients', 'servings'] }),
+    unknown: text('Names values that the food table lacks.', { names: ['nutrients', 'food'] }),
+    demo: text('What the demo compares.', { names: ['dishes', 'nutrients', 'foods', 'sets'] }),
+  });
 
-const over = textWith('limit', 'unit');
+const over = (description: string) => text(description, { names: ['limit', 'unit'] });
 
-const gaps = z.strictObject({
-  ...labels('title', 'lead', 'empty', 'biggest', 'others', 'all', 'nutrient', 'eaten'),
-  ...labels('reached', 'left'),
-  adds: textWith('dish'),
-  added: textWith('amount', 'unit'),
-  missing: textWith('part'),
-  amounts: textWith('eaten', 'target', 'unit'),
-  atMost: textWith('eaten', 'limit', 'unit'),
-  safe: textWith('eaten', 'limit', 'unit'),
-  over: z.strictObject({ upper: over, riskReduction: over, safeAndAdequate: over }),
-  /** Why the score leaves a nutrient out, for each that has no target in a set. It can name the `{set}`. */
-  notScored: list(
-    z.strictObject({ nutrient: nameIn('nutrients.nutrients'), why: textLike(/\S/, 'text') }),
-    {
-      unique: ['nutrient'],
-    },
-  ),
-});
+const gaps = () =>
+  group('The table of the day’s nutrients.', {
+    ...texts({
+      title: 'Its heading.',
+      lead: 'Below the heading.',
+      empty: 'Stands for the lead while nothing was eaten.',
+      biggest: 'The heading of the biggest gaps.',
+      others: 'The heading of the other nutrients.',
+      all: 'Opens all nutrients.',
+      nutrient: 'The first column.',
+      eaten: 'The second column.',
+      reached: 'Marks a target that is reached.',
+      left: 'The heading of the nutrients that aren’t in the score.',
+    }),
+    adds: text('The column of an open dish.', { names: ['dish'] }),
+    added: text('What the dish adds.', { names: ['amount', 'unit'] }),
+    missing: text('The part of a target that is missing.', { names: ['part'] }),
+    amounts: text('What was eaten of a target.', { names: ['eaten', 'target', 'unit'] }),
+    atMost: text('What was eaten of a limit.', { names: ['eaten', 'limit', 'unit'] }),
+    safe: text('What was eaten, and a safe and adequate intake.', {
+      names: ['eaten', 'limit', 'unit'],
+    }),
+    over: group('Says that a limit is exceeded, by its kind.', {
+      upper: over('An upper level.'),
+      riskReduction: over('A chronic disease risk reduction intake.'),
+      safeAndAdequate: over('A safe and adequate intake.'),
+    }),
+    notScored: list(
+      'Why the score leaves a nutrient out, for each that has no target in a set.',
+      group('A nutrient that isn’t in the score.', {
+        nutrient: nameIn('The id of a nutrient in `nutrients.json`.', 'nutrients.nutrients'),
+        why: text('Why. It can name the `{set}`.', { optionalNames: ['set'] }),
+      }),
+      { unique: ['nutrient'] },
+    ),
+  });
 
-/** Texts about a change, and before the first one (`hint`). */
-const changes = z.strictObject({
-  ...labels('started', 'cleared', 'same', 'rising', 'hint'),
-  newFirst: textWith('dish'),
-  movedUp: textWith('dish'),
-  noLonger: textWith('nutrients'),
-  more: textWith('food', 'portions'),
-  gone: textWith('food'),
-  who: textWith('person', 'set'),
-  places: textWith('places'),
-});
+const changes = () =>
+  group('What is said about a change.', {
+    ...texts({
+      started: 'After a return to the example.',
+      cleared: 'After the list was emptied.',
+      same: 'If the order stays.',
+      rising: 'If the order stays, but the scores rise.',
+      hint: 'Before the first change.',
+    }),
+    newFirst: text('A dish comes first.', { names: ['dish'] }),
+    movedUp: text('A dish moves up most.', { names: ['dish'] }),
+    noLonger: text('Gaps are no longer big.', { names: ['nutrients'] }),
+    more: text('More of a food.', { names: ['food', 'portions'] }),
+    gone: text('A food is gone.', { names: ['food'] }),
+    who: text('Somebody else eats.', { names: ['person', 'set'] }),
+    places: text('How many places a dish moves up.', { names: ['places'] }),
+  });
 
 /** `try.json`: the page on which visitors try the ranking. */
-export const tryPage = z.strictObject({
-  title: pageTitle(),
-  description: pageDescription(),
-  ...labels('headline', 'lead', 'privacy', 'invalid', 'failed', 'withoutScript'),
-  start: z.strictObject(daySoFar),
-  /** The nutrients that the score leaves out: more isn't better, or amounts can't be compared. */
-  withoutTarget: list(nameIn('nutrients.nutrients'), { unique: true }),
-  who: z.strictObject({
-    ...labels('change', 'person', 'set', 'healthy'),
-    chosen: textWith('person', 'set'),
-    without: textWith('set'),
+export const tryPage = group('The page /try.', {
+  title: readBy(HEAD, pageTitle('The title of the page in the browser’s tab.')),
+  description: readBy(HEAD, pageDescription('The text of the page in search results.')),
+  headline: text('The headline.'),
+  lead: richText('One to three sentences below it.'),
+  privacy: richText('Where the visitor’s day is kept.'),
+  ...texts({
+    invalid: 'Said when an address contains no valid day.',
+    failed: 'Said when the ranking can’t start.',
+    withoutScript: 'Said in browsers without JavaScript.',
   }),
-  plate,
-  ranking,
-  gaps,
-  changes,
-  method: siteLink,
+  start: group('The example: the day that the page begins with.', daySoFar),
+  withoutTarget: readBy(
+    'model/ranking-data.ts',
+    list(
+      'The nutrients that the score leaves out: more isn’t better, or amounts can’t be compared.',
+      nameIn('The id of a nutrient in `nutrients.json`.', 'nutrients.nutrients'),
+      { unique: true },
+    ),
+  ),
+  who: group('The choice of a person and a set.', {
+    ...texts({
+      change: 'The button that opens the choice.',
+      person: 'The heading above the people.',
+      set: 'The heading above the sets.',
+      healthy: 'For whom the targets are.',
+    }),
+    chosen: text('Who and which set is chosen.', { names: ['person', 'set'] }),
+    without: text('Says that a set has no figures for an age.', { names: ['set'] }),
+  }),
+  plate: plate(),
+  ranking: ranking(),
+  gaps: gaps(),
+  changes: changes(),
+  method: siteLink('The link to `/method`.'),
 });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { PATHS } from '../../../src/lib/paths';
 import { typesetText } from '../article/typography';
 import { articleFields, NO_DEFAULTS, pageFields, type ArticleDefaults } from '../model/blog';
-import { timeOfDay } from '../model/fields';
+import { timeOfDay } from '../model/kinds';
 import { slugOf } from '../model/slug';
 import { parseWith, type Parsed } from './source';
 

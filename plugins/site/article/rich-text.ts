@@ -1,0 +1,25 @@
+import type { ElementContent } from 'hast';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { inFolder } from '../model/site-url';
+import { parseMarkdown, toElements, toSafeElements } from './parse';
+
+/**
+ * Renders a text of a data file, with its links, bold and italics, as safe HTML for any element that takes text. The
+ * check of the content has found all other markup.
+ * @param targetOf where a link to a path of this site leads
+ */
+export function renderRichText(text: string, targetOf: (path: string) => string): string {
+  const tree = toSafeElements(toElements(parseMarkdown(text)));
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (tagName !== 'a' || properties.href === undefined) return;
+    const target = targetOf(String(properties.href));
+    properties.href = inFolder(target);
+    if (/^https?:/i.test(target)) properties.rel = ['noopener'];
+  });
+  const children = tree.children.flatMap((node) =>
+    node.type === 'element' && node.tagName === 'p' ? node.children : (node as ElementContent),
+  );
+  return unified().use(rehypeStringify).stringify({ type: 'root', children });
+}

@@ -1,0 +1,18 @@
+import { field } from './kind';
+import { isBlank, textKind } from './text';
+
+/** The allowed number of characters. Search results cut longer descriptions. */
+const LEAST = 110;
+const MOST = 160;
+
+/** The description of a page for search results. Names in braces count with their own length. */
+export function pageDescription(description: string, names: readonly string[] = []) {
+  const { kind, schema } = textKind({ names });
+  const measured = schema.superRefine((value, { addIssue }) => {
+    const { length } = [...value];
+    if ((length >= LEAST && length <= MOST) || isBlank(value)) return;
+    addIssue(`expected text of ${LEAST} to ${MOST} characters, found ${length}`);
+  });
+  const control = { widget: 'text' };
+  return field(`${description} ${LEAST} to ${MOST} characters.`, { ...kind, control }, measured);
+}

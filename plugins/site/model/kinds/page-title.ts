@@ -1,0 +1,38 @@
+import { pageTitle as wholeTitle } from '../../../../src/lib/page-title';
+import { quote } from '../../sentences';
+import { field } from './kind';
+import { findMarkup } from './markup';
+import { textKind } from './text';
+
+/** Search results cut longer titles. */
+const LONGEST = 60;
+
+type Options = {
+  /** The fewest characters of the whole title. */
+  least?: number;
+  /** Whether it is the product's tagline, which is the title of the home page. */
+  isTagline?: boolean;
+};
+
+/** The title of a page. Its length counts with the product's name, as the browser's tab shows it. */
+export function pageTitle(description: string, { least = 30, isTagline = false }: Options = {}) {
+  const { kind, schema } = textKind();
+
+  const findLengthIssue = (title: string, site: { name: string; tagline: string } | undefined) => {
+    if (!site) return undefined;
+    const whole = wholeTitle(isTagline ? null : title, site);
+    const { length } = [...whole];
+    if (length >= least && length <= LONGEST) return undefined;
+    const expected = `expected a title of ${least} to ${LONGEST} characters in the browser’s tab`;
+    return `${expected}, found ${length}: ${quote(whole)}`;
+  };
+
+  return field(
+    `${description} With the product’s name, ${least} to ${LONGEST} characters.`,
+    {
+      ...kind,
+      check: (value, { site }) => [findMarkup(String(value)), findLengthIssue(String(value), site)],
+    },
+    schema,
+  );
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { placeholdersOf } from '../../../../src/lib/interpolate';
+import { didYouMean, expectedButFound } from '../../sentences';
+import { findMarkup } from './markup';
+import { field, type Kind } from './kind';
+
+type TextOptions = {
+  /** The names in braces that the page fills in, all of them required: `page` in `Page {page}`. */
+  names?: readonly string[];
+  /** The names in braces that the text may have. */
+  optionalNames?: readonly string[];
+  /** The most characters. */
+  longest?: number;
+  /** Whether markup in it is meant to be seen, as in a title about markup. */
+  isLiteral?: boolean;
+};
+
+export const isBlank = (value: string): boolean => value.trim() === '';
+
+/** The code of the issue about a name in braces that nothing fills in. */
+export const UNKNOWN_NAME = 'unknown name';
+
+/** The kind and the schema of a text, for kinds that are texts as well. */
+export function textKind({
+  names = [],
+  optionalNames = [],
+  longest = Infinity,
+  isLiteral = false,
+}: TextOptions = {}) {
+  const known = [...names, ...optionalNames];
+  const places = names.map((name) => `{${name}}`);
+  const withNames = new Intl.ListFormat('en-GB').format(places);
+  const parts = [
+    'text',
+    longest < Infinity ? ` of at most ${longest} characters` : '',
+    names.length > 0 ? ` with ${withNames}` : '',
+  ];
+  const expected = parts.join('');
+  // With the flag u, a character outside the basic plane counts once.
+  const shape = longest < Infinity ? new RegExp(`^(?=.*\\S).{1,${longest}}$`, 'u') : /\S/;
+  const schema = z
+    .string()
+    .regex(shape)
+    .superRefine((value, { addIssue }) => {
+      if (isBlank(value)) return;
+      const found = placeholdersOf(value);
+      const unknown = found.find((name) => !known.includes(name));
+      const isMissing = names.some((name) => !found.includes(name));
+      if (unknown !== undefined) {
+        const hint =
+          didYouMean(unknown, [...known, 'product', 'currency']) ||
+          '; any text can name {product}, {currency}, and a plan by its id';
+        const message = `there is no name {${unknown}} here${hint}`;
+        addIssue({ code: 'custom', message, params: { about: UNKNOWN_NAME } });
+      } else if (isMissing) addIssue(expectedButFound(expected, value));
+    });
+  const kind: Kind = {
+    expected,
+    control: { widget: 'string', pattern: [shape.source, `Expected ${expected}.`] },
+    check: (value) => (isLiteral ? [] : [findMarkup(String(value))]),
+  };
+  return { kind, schema };
+}
+
+/** A text that is shown as it is written. */
+export function text(description: string, options?: TextOptions) {
+  const { kind, schema } = textKind(options);
+  return field(description, kind, schema);
+}
+
+/** Several texts of an object, by their keys. */
+export const texts = <Key extends string>(descriptions: Record<Key, string>) =>
+  Object.fromEntries(
+    Object.entries<string>(descriptions).map(([key, description]) => [key, text(description)]),
+  ) as Record<Key, ReturnType<typeof text>>;
+
+/**
+ * A text in a form of its own, such as a color.
+ * @param expected the end of the sentence `expected …`
+ */
+export function pattern(description: string, expression: RegExp, expected: string) {
+  const sentence = `Expected ${expected}.`;
+  const control = { widget: 'string', pattern: [expression.source, sentence] };
+  return field(description, { expected, control }, z.string().regex(expression));
+}
+
+/** An identifier of small letters, digits and hyphens. */
+export const id = (description: string) =>
+  pattern(description, /^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name of small letters, digits and hyphens');
