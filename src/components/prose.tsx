@@ -1,5 +1,5 @@
 /**
- * Shows an article or a page of prose. No other component writes HTML into a page.
+ * Shows an article or a page of prose. Only this component and `RichText` write HTML into a page.
  * @param html HTML that the build has sanitized, and nothing else
  */
 export const Prose = ({ html }: { html: string }) => (

@@ -43,8 +43,7 @@ export const query = graphql`
       faq {
         title
         items {
-          question
-          answer
+          ...Question
         }
       }
     }

@@ -3,6 +3,7 @@ import { Container } from '../components/container';
 import { Link } from '../components/link';
 import { buttonVariants } from '../components/ui/button';
 import { Disclosure } from '../components/ui/disclosure';
+import { RichText } from '../components/rich-text';
 
 type QuestionsProps = {
   title: string;
@@ -25,7 +26,9 @@ export function Questions({ title, questions }: QuestionsProps) {
         <div className="min-w-0 border-t border-line">
           {questions.map(({ question, answer, link }) => (
             <Disclosure key={question} id={slug(question)} summary={question}>
-              <p>{answer}</p>
+              <p>
+                <RichText html={answer} />
+              </p>
               {link && (
                 <Link to={link.to} className={buttonVariants({ variant: 'link' })}>
                   {link.label}

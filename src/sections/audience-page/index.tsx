@@ -3,6 +3,7 @@ import { Mail } from '../../components/icons';
 import { Badge } from '../../components/ui/badge';
 import { buttonVariants } from '../../components/ui/button';
 import { Picture, PicturePreload } from '../../components/picture';
+import { RichText } from '../../components/rich-text';
 import { ClosingPanel, ClosingPicture } from '../closing';
 import { ProductExample } from '../features/examples/product-example';
 import { TINTS } from '../features/feature-look';
@@ -83,7 +84,9 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
                       <Badge className="bg-surface! dark:bg-white/15!">{content.comingSoon}</Badge>
                     )}
                   </div>
-                  <p className="mt-2 text-balance">{text}</p>
+                  <p className="mt-2 text-balance">
+                    <RichText html={text} />
+                  </p>
                 </div>
                 <ProductExample example={example} examples={examples} className="sm:p-5" />
               </li>

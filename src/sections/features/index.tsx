@@ -2,6 +2,7 @@ import { Container } from '../../components/container';
 import { FeatureExample } from './examples';
 import { FEATURE_ICONS, TINTS } from './feature-look';
 import type { Examples } from './examples/examples';
+import { RichText } from '../../components/rich-text';
 
 type FeaturesProps = {
   features: Queries.FeaturesFragment;
@@ -68,7 +69,9 @@ function Feature({ feature, examples, tint, layout }: FeatureProps) {
             {feature.description}
           </p>
         </div>
-        <p className="max-w-prose hyphens-auto 2xl:text-xl">{feature.story}</p>
+        <p className="max-w-prose hyphens-auto 2xl:text-xl">
+          <RichText html={feature.story} />
+        </p>
       </div>
       <FeatureExample feature={feature.icon} examples={examples} />
     </section>

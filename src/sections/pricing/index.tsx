@@ -10,6 +10,7 @@ import { interpolate } from '../../lib/interpolate';
 import { PATHS } from '../../lib/paths';
 import type { Plan } from './plan-card';
 import { Plans } from './plans.island';
+import { RichText } from '../../components/rich-text';
 
 /** The early-access banner, and the plans with their monthly and annual prices. */
 export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
@@ -58,7 +59,7 @@ function describePlan(plan: Queries.PricingFragment['plans'][number], currency: 
       <>
         {plan.features.map(({ text, mark }) => (
           <li key={text} className={MARKS[mark]}>
-            {text}
+            <RichText html={text} />
           </li>
         ))}
       </>
@@ -72,7 +73,7 @@ function EarlyAccessBanner({ title, text }: { title: string; text: string }) {
     <p className="flex w-fit items-start gap-3 rounded-card bg-butter px-[min(1.25rem,6%)] py-3 text-on-tint forced-colors:border">
       <Sprout aria-hidden className="size-6 shrink-0" strokeWidth={1.8} />
       <span className="min-w-0">
-        <strong>{title}</strong> {text}
+        <strong>{title}</strong> <RichText html={text} />
       </span>
     </p>
   );

@@ -5,6 +5,7 @@ import { Sentences } from '../../components/sentences';
 import type { RankingData } from '../../lib/ranking/ranking-data';
 import { Island } from '../../islands/island';
 import { RankingDemo } from './demo/ranking-demo.island';
+import { RichText } from '../../components/rich-text';
 
 type TryRankingProps = {
   content: Queries.TryFragment;
@@ -20,7 +21,9 @@ export function TryRanking({ content, data, pictures }: TryRankingProps) {
       <h1 className="text-[calc(0.4rem+5.5vw)] font-heavy sm:text-5xl xl:text-6xl">
         <Sentences text={headline} />
       </h1>
-      <p className="mt-2 mb-3 text-balance sm:text-lg lg:mb-9">{lead}</p>
+      <p className="mt-2 mb-3 text-balance sm:text-lg lg:mb-9">
+        <RichText html={lead} />
+      </p>
       <p className="mb-8 hidden w-fit rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint forced-colors:border noscript:block">
         {withoutScript}
       </p>
@@ -29,7 +32,9 @@ export function TryRanking({ content, data, pictures }: TryRankingProps) {
       </Island>
       <p className="mt-6 flex items-center gap-2 text-sm text-muted">
         <ShieldCheck aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.8} />
-        {privacy}
+        <span>
+          <RichText html={privacy} />
+        </span>
       </p>
       <Link
         to={method.to}

@@ -11,6 +11,7 @@ import { FeatureExample } from '../../features/examples';
 import { TryLink } from '../../features/examples/try-link';
 import { FEATURE_ICONS, tileGround } from '../../features/feature-look';
 import { FeatureTiles } from './feature-tiles.island';
+import { RichText } from '../../../components/rich-text';
 import type { Examples } from '../../features/examples/examples';
 
 type FeatureExplorerProps = {
@@ -23,7 +24,11 @@ export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
   return (
     <section aria-labelledby="features-title" className="pt-24 sm:pt-32">
       <Container>
-        <SectionHeading id="features-title" title={features.tilesTitle} lead={features.lead} />
+        <SectionHeading
+          id="features-title"
+          title={features.tilesTitle}
+          lead={<RichText html={features.lead} />}
+        />
         <Island>
           <FeatureTiles
             tiles={features.tiles.map((tile, position) => {

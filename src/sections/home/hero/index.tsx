@@ -8,6 +8,7 @@ import { interpolate } from '../../../lib/interpolate';
 import { PATHS } from '../../../lib/paths';
 import { Island } from '../../../islands/island';
 import { pictureId, Slideshow } from './slideshow.island';
+import { RichText } from '../../../components/rich-text';
 import type { Examples } from '../../features/examples/examples';
 
 type HeroProps = {
@@ -91,7 +92,7 @@ function Introduction({ hero }: { hero: Queries.HeroFragment }) {
         {hero.headline}
       </h1>
       <p className="mt-4 max-w-76 text-lg leading-normal text-balance sm:mt-5 sm:text-xl lg:max-w-[min(28rem,35vw)] 2xl:max-w-136 2xl:text-2xl">
-        {hero.lead}
+        <RichText html={hero.lead} />
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 sm:mt-7 sm:gap-y-3">
         <a href={hero.cta.href} className={buttonVariants({ size: 'lg' })}>

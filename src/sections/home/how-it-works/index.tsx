@@ -1,6 +1,7 @@
 import { Sparkles, Stethoscope } from '../../../components/icons';
 import { Container } from '../../../components/container';
 import { Badge } from '../../../components/ui/badge';
+import { RichText } from '../../../components/rich-text';
 import { ProductExample } from '../../features/examples/product-example';
 import type { Examples } from '../../features/examples/examples';
 
@@ -24,7 +25,7 @@ export function HowItWorks({ content, examples: labeled }: HowItWorksProps) {
               {content.title}
             </h2>
             <p className="max-w-xl text-lg text-balance text-on-forest-muted max-sm:leading-snug lg:text-xl">
-              {content.lead}
+              <RichText html={content.lead} />
             </p>
           </div>
           {/* On wide screens, everything grows with the panel. */}

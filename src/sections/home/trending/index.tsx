@@ -2,6 +2,7 @@ import { Link } from '../../../components/link';
 import { SectionHeading } from '../../../components/section-heading';
 import { Island } from '../../../islands/island';
 import { RecipeMarquee } from './recipe-marquee.island';
+import { RichText } from '../../../components/rich-text';
 
 /** Ranked recipes in a strip that loops once per minute. */
 export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
@@ -22,7 +23,7 @@ export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
             title={title}
             lead={
               <>
-                {lead} {link}
+                <RichText html={lead} /> {link}
               </>
             }
           />
