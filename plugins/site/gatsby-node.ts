@@ -7,6 +7,7 @@ export { onPreExtractQueries } from './hooks/fragments';
 export { onCreateNode } from './hooks/on-create-node';
 export { onCreateWebpackConfig } from './hooks/on-create-webpack-config';
 export { onPostBuild, onPreInit } from './hooks/output';
+export { onPostBootstrap } from './hooks/on-post-bootstrap';
 export { onPreBootstrap } from './hooks/on-pre-bootstrap';
 export { sourceNodes } from './hooks/source-nodes';
 

@@ -7,7 +7,9 @@ import { createShareFields } from './share-field';
 import { typeDefinitions } from './type-definitions';
 
 export { fileOf, type MarkdownNode } from './markdown';
+export { objectTypes } from './object-types';
 export { markdownTypes } from './type-definitions';
+export { findUnshownKeys } from './unshown-keys';
 
 /** Declares the types of all content, so that queries return non-null fields. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
