@@ -1,6 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import { reportProblems } from '../check';
 import { ignoreKnownDigests } from '../file-digests';
+import { writeJsonSchemas } from '../model/json-schema';
 import { pathPrefix } from '../model/site-url';
 import { markOutput } from '../output';
 import { siteContent } from '../read';
@@ -12,6 +13,7 @@ export async function onPreBootstrap(args: NodePluginArgs): Promise<void> {
   const isDevelop = process.env.gatsby_executing_command === 'develop';
   // It has no end at which to mark its output.
   if (isDevelop) markOutput();
+  writeJsonSchemas();
   await reportProblems(reporter);
   const prefix = pathPrefix();
   if (basePath !== prefix && !isDevelop) {
