@@ -38,5 +38,6 @@ module.exports = {
     '^gatsby$': '<rootDir>/tests/unit/gatsby.ts',
     // The code reads the tests' content, so that no test depends on what owners write.
     '^(?:\\.\\./)+content/(data/.+)$': '<rootDir>/tests/content/$1',
+    '/site-file$': '<rootDir>/tests/unit/site-file.ts',
   },
 };

@@ -8,7 +8,7 @@ import type { ContentReader, DataFile } from '../read/content-reader';
 import { TARGET_PATHS } from '../model/redirects';
 import { didYouMean } from '../sentences';
 import type { Context } from './context';
-import { checkParts, reportIssues } from './issues';
+import { checkParts, isAboutName, reportIssues } from './issues';
 import { findPictureIssue } from './picture-files';
 import { guard, inOrder, reportTo, type Problem } from './problem';
 import { checkExamples, checkStart, type ValidData } from './rules';
@@ -43,13 +43,15 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
     problems,
     BACKDROP,
   )(await findPictureIssue(basename(BACKDROP), backdrop, 1, reader.root));
+  const namesAreKnown = (['site', 'plans'] as const).every((name) => hasNames(files.get(name)));
   const checks = [...files].map(async ([dataName, { source, issues }]) => {
     const file = pathOf(dataName);
     const report = reportTo(problems, file, source.lineOf);
     if (source.broken) return report(source.broken.message, source.broken.line);
     return guard(report, async () => {
       const schema = dataFiles[dataName];
-      reportIssues(schema, issues, report);
+      const own = issues.filter((issue) => namesAreKnown || !isAboutName(issue));
+      reportIssues(schema, own, report);
       await checkParts(schema, { value: source.value, issues, file }, context, report);
       if (dataName === 'try') checkStart(data, report);
       if (dataName === 'feature-examples') checkExamples(data, report);
@@ -59,6 +61,12 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
   await checkTexts([...articles, ...pages], context, problems);
   return inOrder(problems);
 }
+
+/** Whether a file has all the names that texts can mention. Without them, names in other files can't be judged. */
+const hasNames = (file: DataFile | undefined): boolean =>
+  file !== undefined &&
+  !file.source.broken &&
+  !file.issues.some(({ path }) => /^(?:name|currency|plans|id)$/.test(String(path.at(-1))));
 
 /** Lists the data files, and reports missing ones and ones that no page uses. */
 async function listDataFiles(reader: ContentReader, problems: Problem[]): Promise<DataName[]> {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFile } from 'node:fs/promises';
 import site from '../../../tests/content/data/site.json';
 import trending from '../../../tests/content/data/trending.json';
 import tryPage from '../../../tests/content/data/try.json';
@@ -118,6 +119,42 @@ test.each([
 ])('reports $name', async ({ file, change, problem }) => {
   await copy.edit(file, change);
   expect(await copy.checkWithoutLines()).toEqual([`content/data/${file}.json  ${problem}`]);
+});
+
+const edited = async (name: string, from: string, to: string) => {
+  const file = `content/data/${name}.json`;
+  const text = await readFile(copy.at(file), 'utf8');
+  expect(text).toContain(from);
+  await copy.write(file, text.replace(from, to));
+};
+
+test('says nothing about the names of plans while a decimal comma breaks their file', async () => {
+  await edited('plans', '4.99', '4,99');
+  expect(await copy.check()).toEqual([
+    expect.stringMatching(
+      /^content.data.plans\.json:\d+ {2}broken JSON: expected a decimal point, found 4,99; write 4\.99$/,
+    ),
+  ]);
+  await edited('plans', '4,99', '4.99');
+  expect(await copy.check()).toEqual([]);
+});
+
+test('says nothing about the names of plans while one of them has no id', async () => {
+  await edited('plans', '"id": "', '"id": "No id ');
+  expect(await copy.checkWithoutLines()).toEqual([
+    expect.stringMatching(
+      /plans\[0\]\.id: expected a name of small letters, digits and hyphens, found/,
+    ),
+  ]);
+});
+
+test('names a missing comma in site.json, and the mistakes of other files', async () => {
+  await edited('site', ',\n', '\n');
+  await copy.edit('faq', (data) => (data.titel = 'Soup'));
+  expect(await copy.checkWithoutLines()).toEqual([
+    'content/data/faq.json  titel: unknown key, did you mean "title"?',
+    expect.stringMatching(/^content.data.site\.json {2}broken JSON: expected a comma, found /),
+  ]);
 });
 
 test('accepts links and emphasis in answers, plan features and leads', async () => {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { CreateResolversArgs, Node } from 'gatsby';
 import { interpolate } from '../../../src/lib/interpolate';
-import { formatLongDate, LOCALE } from '../../../src/lib/format';
 import { absoluteUrl } from '../../../src/lib/absolute-url';
 import type { NamedFacts } from '../article/facts';
 import { renderArticle } from '../article/render';
 import { excerptOf, LONGEST_EXCERPT } from '../article/summary';
 import { escapeHtml } from '../bundle/markup';
+import { formatLongDate, siteLocale } from '../formats';
 import { siteNow, statusOf } from '../model/publication';
 import { targetOf } from '../model/redirects';
 import type { TextFile } from '../read/content-reader';
@@ -47,7 +47,7 @@ export async function textOf(node: MarkdownNode, context: Context): Promise<Text
   return text;
 }
 
-const LIST_FORMAT = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
+const listFormat = () => new Intl.ListFormat(siteLocale(), { type: 'conjunction' });
 
 type Resolve<Args = object> = (node: MarkdownNode, args: Args, context: Context) => unknown;
 const field = <Args>(type: string, resolve: Resolve<Args>, args = {}) => ({ type, args, resolve });
@@ -126,7 +126,7 @@ export function createMarkdownResolvers({ createResolvers, reporter }: CreateRes
         return date && formatLongDate(date);
       }),
       authorParts: field('[ListPart!]!', async (node, _args, context) =>
-        LIST_FORMAT.formatToParts((await textOf(node, context)).value.author ?? []),
+        listFormat().formatToParts((await textOf(node, context)).value.author ?? []),
       ),
       readTime: field('String!', async (node, _args, context) => {
         const { defaults } = await readData('blog', context);

@@ -1,5 +1,4 @@
 import GithubSlugger from 'github-slugger';
-import { LOCALE } from '../../../src/lib/format';
 import {
   listPath,
   PAGE_SIZE,
@@ -7,6 +6,7 @@ import {
   type Category,
   type ListPage,
 } from '../../../src/lib/blog-lists';
+import { siteLocale } from '../formats';
 import { slugOf } from './slug';
 
 type Post = { id: string; category: string };
@@ -15,7 +15,7 @@ type Post = { id: string; category: string };
 export function categoriesOf(posts: readonly Pick<Post, 'category'>[]): Category[] {
   const slugger = new GithubSlugger();
   const names = new Set(posts.map(({ category }) => category));
-  return [...names].toSorted(new Intl.Collator(LOCALE).compare).map((name) => ({
+  return [...names].toSorted(new Intl.Collator(siteLocale()).compare).map((name) => ({
     name,
     slug: slugger.slug(slugOf(name) || 'category'),
     count: posts.filter(({ category }) => category === name).length,

@@ -1,5 +1,5 @@
-import { LOCALE } from '../../../src/lib/format';
 import { interpolate } from '../../../src/lib/interpolate';
+import { siteLocale } from '../formats';
 import { CURRENCY } from './kinds';
 
 type Names = Record<string, string>;
@@ -22,7 +22,7 @@ export function namesIn(site: any, plans: any): Names {
 
 /** The name of a currency after a number, such as `US dollars`. */
 const nameOfCurrency = (currency: string) =>
-  new Intl.NumberFormat(LOCALE, { style: 'currency', currency, currencyDisplay: 'name' })
+  new Intl.NumberFormat(siteLocale(), { style: 'currency', currency, currencyDisplay: 'name' })
     .formatToParts(2)
     .find(({ type }) => type === 'currency')!.value;
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../src/lib/format';
+import { formatNumber } from '../formats';
 import { nutrientsOf, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
 import { formatList, inSentence } from '../../../src/lib/format-amount';
 import type { Data } from './data-files';

@@ -1,7 +1,8 @@
-import site from '../../../content/data/site.json';
+import { siteFile } from './site-file';
 
 /** The site's URL without a trailing slash; `gatsby-config.ts` needs it before the content is read. */
-export const siteUrl = (): string => withoutSlash(process.env.GATSBY_SITE_URL || site.siteUrl);
+export const siteUrl = (): string =>
+  withoutSlash(process.env.GATSBY_SITE_URL || siteFile().siteUrl);
 
 /** The folder of the site on its host, such as `/evenplate`; empty at the root, and for what is no address. */
 export const pathPrefix = (): string =>

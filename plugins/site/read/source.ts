@@ -80,6 +80,10 @@ export function parseJson(text: string): Source {
 }
 
 function describeError({ error, offset, length }: ParseError, text: string): string {
+  const [whole] = /-?\d+,$/.exec(text.slice(0, offset)) ?? [];
+  const [fraction] = /^\d+/.exec(text.slice(offset)) ?? [];
+  if (whole && fraction)
+    return `broken JSON: expected a decimal point, found ${whole}${fraction}; write ${whole.slice(0, -1)}.${fraction}`;
   const expected = EXPECTED[printParseErrorCode(error)] ?? 'a value';
   const found = text.slice(offset, offset + length).slice(0, 60);
   const place = found.trim() === '' ? 'the end of the file' : found;

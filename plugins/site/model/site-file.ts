@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+
+/** The settings that are needed before the content is read, or while it has mistakes. */
+type SiteFile = { siteUrl: string; language: string; locale: string };
+
+const DEFAULTS: SiteFile = { siteUrl: '', language: 'en', locale: 'en-US' };
+
+let known: SiteFile | undefined;
+
+/**
+ * What `site.json` says, or defaults if it can't be read. It isn't imported: with a mistake in it, no module could be
+ * loaded that imports it, and the check couldn't name the mistake.
+ */
+export function siteFile(): SiteFile {
+  known ??= { ...DEFAULTS, ...read() };
+  return known;
+}
+
+function read(): Partial<SiteFile> {
+  try {
+    return JSON.parse(readFileSync('content/data/site.json', 'utf8'));
+  } catch {
+    return {};
+  }
+}
