@@ -3,9 +3,12 @@ import path from 'node:path';
 import { parse, TextNode, type HTMLElement } from 'node-html-parser';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { hashOf, type ResultCache } from '../result-cache';
-import { pathPrefix } from '../model/site-url';
+import { pathOnSite, pathPrefix } from '../model/site-url';
+import { siteContent } from '../read';
 import { forEachOf, type Bundle } from './bundle';
 import { criticalStyles } from './critical-styles';
+import { findInContent } from './link-sources';
+import { findMissingPlaces, placesOf, type Places } from './places';
 import { inlineScripts, policyOf } from './policy';
 
 /** The name of the site's stylesheet in Gatsby's output. */
@@ -38,6 +41,7 @@ export async function finishDocuments(
 ): Promise<string[]> {
   const problems: string[] = [];
   const referredTo = new Set<string>();
+  const places = new Map<string, Places>();
   const read = (file: string) => readFileSync(path.join(output, file));
   // After a change of the styles alone, Gatsby leaves documents as they were, with the former ones.
   const css = String(read(stylesheetIn(output)));
@@ -49,6 +53,7 @@ export async function finishDocuments(
     const result = await cache.get(['document', source, cssHash, islandsHash], finish);
     const finished = JSON.parse(String(result)) as ReturnType<typeof finishDocument>;
     await bundle.writeDocument(page, finished.html);
+    places.set(page, finished.places);
     for (const file of finished.files) {
       if (existsSync(path.join(output, file))) referredTo.add(file);
       else finished.problems.push(`refers to ${file}, which Gatsby has not written.`);
@@ -56,7 +61,17 @@ export async function finishDocuments(
     problems.push(...finished.problems.map((problem) => `The document of ${page} ${problem}`));
   });
   await forEachOf(referredTo, (file) => bundle.copy(file, path.join(output, file)));
+  problems.push(...(await describeMissingPlaces(places)));
   return problems.toSorted();
+}
+
+/** A sentence for each link to an id that its target doesn't have, with the lines of the content that have the link. */
+async function describeMissingPlaces(places: ReadonlyMap<string, Places>): Promise<string[]> {
+  const sentences = findMissingPlaces(places).map(async ({ page, written, message }) => {
+    const [first] = await findInContent(pathOnSite(written) ?? written, siteContent().reader);
+    return `${first ?? `The document of ${page}`}  the link ${written} leads nowhere: ${message}`;
+  });
+  return [...new Set(await Promise.all(sentences))];
 }
 
 /**
@@ -92,26 +107,37 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
   if (!charset) problems.push('has no <meta charset>, which the policy has to follow.');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(root)}">`;
   charset?.insertAdjacentHTML('afterend', policy);
-  return { html: root.toString(), files: staticFiles(root), problems };
+  const props = propsOf(root);
+  return {
+    html: root.toString(),
+    files: staticFiles(root, props),
+    places: placesOf(root, props),
+    problems,
+  };
 }
 
 /** The files in Gatsby's folder `static` that a document's elements or the props of its islands name. */
-function staticFiles(root: HTMLElement): string[] {
+function staticFiles(root: HTMLElement, props: readonly string[]): string[] {
   const folder = `${pathPrefix()}/static/`;
   const values = root
     .querySelectorAll('*')
     // Decoding the attributes of all elements takes half of the time that a document takes.
     .filter(({ rawAttrs }) => rawAttrs.includes(folder))
     .flatMap(({ attrs }) => Object.values(attrs));
-  const props = root.querySelectorAll('script[type="application/json"]').map((one) => one.rawText);
   return (
-    [...values, ...props.flatMap((json) => textsIn(JSON.parse(json)))]
+    [...values, ...props]
       // A string can be a `srcset`.
       .flatMap((text) => text.split(/,?\s+/))
       .filter((address) => address.startsWith(folder))
       .map((address) => decodeIfPossible(`static/${address.slice(folder.length)}`))
   );
 }
+
+/** All strings in the props of a document's islands. */
+const propsOf = (root: HTMLElement): string[] =>
+  root
+    .querySelectorAll('script[type="application/json"]')
+    .flatMap(({ rawText }) => textsIn(JSON.parse(rawText)));
 
 /** All strings in a JSON value. */
 const textsIn = (value: unknown): string[] =>

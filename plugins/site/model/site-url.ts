@@ -12,6 +12,14 @@ export const pathPrefix = (): string =>
 export const inFolder = (path: string, prefix = pathPrefix()): string =>
   /^\/(?!\/)/.test(path) ? prefix + path : path;
 
+/** The path of an address on this site, without the site's folder; undefined for an address elsewhere. */
+export function pathOnSite(address: string): string | undefined {
+  const base = [siteUrl(), pathPrefix()].find(
+    (start) => address === start || address.startsWith(`${start}/`),
+  );
+  return base === undefined ? undefined : address.slice(base.length) || '/';
+}
+
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 /** The address of a path in the app, such as `/signup`, with parameters added to its query. */
