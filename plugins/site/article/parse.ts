@@ -12,6 +12,7 @@ import type { ArticleLabels } from '../model/blog';
 import { tidyAddresses } from './addresses';
 import { endBareAddresses } from './bare-addresses';
 import { addHeadingIds, FOOTNOTES_ID, keepPlaces } from './headings';
+import { markPlates } from './plates';
 
 /** An author's id: any but those of footnotes. */
 const OWN_ID = /^(?!fn-|fnref-|footnote-label$)\S+$/;
@@ -44,6 +45,7 @@ export const ALLOWED_HTML: Allowed = {
     ol: ['start', 'reversed', 'type', ['className', 'contains-task-list']],
     progress: ['value', 'max'],
     section: ['dataFootnotes', ['className', 'footnotes']],
+    table: ['dataPlates'],
     td: ['align', 'colSpan', 'rowSpan'],
     th: ['align', 'colSpan', 'rowSpan', 'scope'],
     time: ['dateTime'],
@@ -111,6 +113,7 @@ export const nameFootnotes = (labels: ArticleLabels) => (tree: Root) =>
 /** A copy of the elements that is safe to publish, with ids of places and headings. */
 export const toSafeElements = (tree: Root): Root =>
   unified()
+    .use(() => markPlates)
     .use(rehypeSanitize, ALLOWED_HTML)
     .use(() => keepPlaces)
     .use(() => addHeadingIds)

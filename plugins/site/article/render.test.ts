@@ -78,9 +78,9 @@ test('draws a bar beside each percentage of a column, but not in the feed', asyn
   expect(await htmlOf(table, { base: 'https://www.soup.example/blog/pea' })).not.toContain('<svg');
 });
 
-test('turns a picture above percentages into a plate with an arc and a symbol for each but the last', async () => {
+test('turns a picture above percentages, in a table below <!-- plates -->, into a plate with an arc and a symbol for each but the last', async () => {
   const table =
-    '| Gap | ![Pea.](pea.jpg) Pea | ![Leek.](leek.jpg) Leek |\n| - | - | - |\n| Iron, 18 mg | 25% | one |\n| Calcium | 75% | 5% |\n| Score | 50% | 3% |';
+    '<!-- plates -->\n\n| Gap | ![Pea.](pea.jpg) Pea | ![Leek.](leek.jpg) Leek |\n| - | - | - |\n| Iron, 18 mg | 25% | one |\n| Calcium | 75% | 5% |\n| Score | 50% | 3% |';
   const article = await renderMarkdown(table);
   const [plate, ...others] = article.querySelectorAll('.gap-plate');
   expect(others).toEqual([]);
@@ -89,6 +89,7 @@ test('turns a picture above percentages into a plate with an arc and a symbol fo
     arc.getAttribute('stroke-dasharray'),
   );
   expect(arcs).toEqual(['0.158 99', '0.473 99']);
+  expect(await htmlOf(table.replace('<!-- plates -->', ''))).not.toContain('gap-plate');
   const symbols = article.querySelectorAll('text, [scope="row"] > [aria-hidden]');
   expect(Array.from(symbols, ({ textContent }) => textContent)).toEqual(['Fe', 'Ca', 'Fe', 'Ca']);
   expect(await htmlOf(table, { base: 'https://www.soup.example/blog/pea' })).not.toContain('<svg');

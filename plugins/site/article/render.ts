@@ -7,13 +7,15 @@ import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
 import type { ArticleLabels } from '../model/blog';
 import { inFolder } from '../model/site-url';
-import { addBars, addPlates, type Symbols } from './bars';
+import { addBars } from './bars';
 import { makeCallouts } from './callouts';
 import { insertFacts, type NamedFacts } from './facts';
 import { makeReadable } from './feed';
 import { linkHeadings } from './headings';
 import { nameFootnotes } from './parse';
 import { plainText } from './plain-text';
+import { addPlates, type Symbols } from './plates';
+import { isPlain, rowsOf } from './table-rows';
 import { makeFigures, makeResponsive, type FindPicture } from './figures';
 
 /**
@@ -34,15 +36,15 @@ const makeAccessible =
       }
       if (tagName !== 'table' || !parent || index === undefined) return;
       const rows = rowsOf(element);
-      // Otherwise a cell's index in its row isn't its column.
       if (isPlain(rows)) {
         nameCells(rows);
         for (const cells of columnsOfFigures(rows)) {
           for (const cell of cells) cell.properties.align ??= 'right';
           if (base === undefined) addBars(cells.slice(1));
         }
-        if (base === undefined) addPlates(rows, nutrients);
+        if (base === undefined && 'dataPlates' in properties) addPlates(rows, nutrients);
       }
+      delete properties.dataPlates;
       // The `align` attribute is obsolete.
       for (const cell of rows.flat()) {
         if (cell.properties.align) cell.properties.className = [`align-${cell.properties.align}`];
@@ -63,20 +65,6 @@ const makeAccessible =
 
 /** Whether a table cell is longer than a line on a phone. */
 const hasSentences = (rows: Element[][]) => rows.flat().some((cell) => toString(cell).length > 40);
-
-/** The cells of a table, row by row. */
-function rowsOf(table: Element): Element[][] {
-  const rows: Element[][] = [];
-  visit(table, 'element', ({ tagName, children }) => {
-    if (tagName === 'tr') rows.push(children.filter((child) => child.type === 'element'));
-  });
-  return rows;
-}
-
-/** Whether a table begins with a row of headers, and no cell spans several. */
-const isPlain = ([head = [], ...body]: Element[][]) =>
-  head.every(({ tagName }) => tagName === 'th') &&
-  [head, ...body].flat().every(({ properties: { rowSpan, colSpan } }) => !rowSpan && !colSpan);
 
 /** Makes the first cell of each row its header, for screen readers. An empty cell is no header. */
 function nameCells([head = [], ...body]: Element[][]): void {
@@ -153,6 +141,6 @@ export async function renderArticle(elements: Root, rendering: Rendering): Promi
     .use(() => makeResponsive(findPicture))
     .use(() => (base === undefined ? undefined : makeReadable))
     .use(() => (base === undefined ? undefined : makeAbsolute(base)))
-    .use(rehypeStringify, { allowDangerousHtml: true });
+    .use(rehypeStringify);
   return processor.stringify((await processor.run(structuredClone(elements))) as Root);
 }

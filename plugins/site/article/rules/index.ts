@@ -35,6 +35,7 @@ import { noTemplateCode } from './no-template-code';
 import { noTocMarks } from './no-toc-marks';
 import { noWikiLinks } from './no-wiki-links';
 import { noYearsAsLists } from './no-years-as-lists';
+import { plates } from './plates';
 import { partsOf } from './prose';
 import { inOurWords, REMARK_LINT } from './remark-lint';
 import { shownHtml } from './shown-html';
@@ -81,7 +82,7 @@ const MARKDOWN_RULES: PluggableList = [
 ];
 
 /** Rules about the elements that the markdown becomes, an author's HTML among them. */
-const HTML_RULES: PluggableList = [callouts, headingLevels, linkTexts, shownHtml];
+const HTML_RULES: PluggableList = [callouts, headingLevels, linkTexts, plates, shownHtml];
 
 const markdownLinter = unified().use(MARKDOWN_RULES).freeze();
 const htmlLinter = unified().use(HTML_RULES).freeze();

@@ -201,6 +201,12 @@ const MISTAKES: Mistake[] = [
     problem: '1  the box [!TIP] is empty; begin each line of its text with >',
     obeyed: '> [!TIP]\n>\n> Hot.',
   },
+  {
+    text: '<!-- plates -->\n\nSoup.',
+    problem:
+      '1  expected a table with a picture in its first row, above percentages, below <!-- plates -->; move it there, or delete it',
+    obeyed: '<!-- plates -->\n\n|a|![](b.jpg) c|\n|-|-|\n|d|5%|\n|e|5%|',
+  },
   // HTML.
   {
     text: '<div>\n![](b.jpg)\n</div>',

@@ -1,0 +1,17 @@
+import type { Root } from 'hast';
+import { lintRule } from 'unified-lint-rule';
+import { PLATES_MARKER, platesOf, visitPlateMarkers } from '../plates';
+import { isPlain, rowsOf } from '../table-rows';
+
+/** The marker of plates above something that has none. */
+export const plates = lintRule<Root>('site:plates', (tree, file) => {
+  visitPlateMarkers(tree, (table, line = 1) => {
+    const rows = table ? rowsOf(table) : [];
+    if (rows.length > 0 && isPlain(rows) && platesOf(rows).length > 0) return;
+    const expected = 'expected a table with a picture in its first row, above percentages';
+    file.message(`${expected}, below ${PLATES_MARKER}; move it there, or delete it`, {
+      line,
+      column: 1,
+    });
+  });
+});

@@ -1,0 +1,16 @@
+import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** The cells of a table, row by row. */
+export function rowsOf(table: Element): Element[][] {
+  const rows: Element[][] = [];
+  visit(table, 'element', ({ tagName, children }) => {
+    if (tagName === 'tr') rows.push(children.filter((child) => child.type === 'element'));
+  });
+  return rows;
+}
+
+/** Whether a table begins with a row of headers, and no cell spans several: a cell's index is then its column. */
+export const isPlain = ([head = [], ...body]: Element[][]): boolean =>
+  head.every(({ tagName }) => tagName === 'th') &&
+  [head, ...body].flat().every(({ properties: { rowSpan, colSpan } }) => !rowSpan && !colSpan);
