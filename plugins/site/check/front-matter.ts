@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import { articleFields, pageFields } from '../model/blog';
-import type { Path } from '../model/schema';
 import type { TextFile } from '../read/content-reader';
 import type { TextKind } from '../read/frontmatter';
-import { expectedButFound } from '../sentences';
 import { findForeignField } from './foreign-fields';
 import { reportIssues } from './issues';
 import type { Report } from './problem';
@@ -24,8 +22,7 @@ export function reportFields({ kind, source, issues }: TextFile, report: Report)
   for (const issue of issues) {
     const key = String(issue.path[0]);
     if (unreadable.includes(key) || unreadable.includes(PAIRS[key] ?? '')) continue;
-    if (issue.code === 'invalid_union') reportUnion(issue, report, others);
-    else if (issue.code === 'unrecognized_keys' && kind === 'article')
+    if (issue.code === 'unrecognized_keys' && kind === 'article')
       others.push({ ...issue, keys: reportForeign(issue.keys, source.value, report) });
     else others.push(issue);
   }
@@ -39,18 +36,4 @@ function reportForeign(keys: string[], fields: unknown, report: Report): string[
     report(message, [key]);
     return message === undefined;
   });
-}
-
-/** A field that is a text or a list: an entry that is no text is named itself. */
-function reportUnion(
-  issue: z.core.$ZodIssueInvalidUnion,
-  report: Report,
-  others: z.core.$ZodIssue[],
-) {
-  const entries = issue.errors.flat().filter(({ path }) => path.length > 0);
-  if (entries.length === 0) others.push(issue);
-  for (const { path, input } of entries) {
-    const place: Path = [...issue.path, ...path];
-    report(expectedButFound('text', input), place);
-  }
 }
