@@ -1,3 +1,4 @@
+import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import '@testing-library/jest-dom';
 
@@ -14,6 +15,8 @@ if (typeof window !== 'undefined') {
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
+  // For file-type, which the check of pictures uses.
+  Object.assign(globalThis, { TextDecoder, TextEncoder });
   window.structuredClone = (value) => deserialize(serialize(value));
 
   // The rules that hide elements in the tests.
