@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { articleFields, pageFields } from './blog';
+import { guideRows } from './guide';
+
+/** The rows of the guide's tables, without the spaces that Prettier aligns them with. */
+const written = readFileSync('docs/writing.md', 'utf8')
+  .split('\n')
+  .map((line) => line.replace(/ +\|/g, ' |'));
+
+test.each([
+  ['an article', articleFields()],
+  ['a page of prose', pageFields],
+])('the guide for authors describes the fields of %s as their schema does', (_what, schema) => {
+  const rows = guideRows(schema);
+  const start = written.indexOf(rows[0]!);
+  expect(written.slice(start, start + rows.length + 1)).toEqual([...rows, '']);
+});
