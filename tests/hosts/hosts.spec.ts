@@ -42,8 +42,11 @@ if (servers.canStartApache()) {
   hosts.push(['Apache', servers.startApache, undefined, refused]);
 }
 if (servers.canStartCaddy()) hosts.push(['Caddy', servers.startCaddy, undefined, BROKEN_ESCAPES]);
-// Too big for a dependency: a weekly job installs it (.github/workflows/weekly.yml).
-if (process.env.WRANGLER) hosts.push(['Cloudflare’s runtime', servers.startWrangler, 'cloudflare']);
+// Too big for dependencies: a weekly job installs wrangler (.github/workflows/weekly.yml).
+if (process.env.WRANGLER) {
+  hosts.push(['Cloudflare Pages', servers.startPages, 'pages']);
+  hosts.push(['Cloudflare Workers', servers.startWorkers, 'workers']);
+}
 
 const places = hosts.flatMap(([name, start, kind, refused = []]) => {
   const atRoot = { name, start, kind, refused, prefix: '' };

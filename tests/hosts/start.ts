@@ -7,13 +7,14 @@ import {
   mkdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { headersFile, redirectsFile, serverFiles } from '../../plugins/site/bundle';
+import { hostFiles } from '../../plugins/site/bundle';
 import { TEST_BUNDLE } from '../support/content';
 import { printed } from '../support/printed';
 import { hasApache, hasCaddy, hasNginx, startServe as serve } from '../../scripts/programs.mjs';
@@ -30,7 +31,7 @@ export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'hosts-'));
  * Copies the built fixture site, and adds an article, redirects and a hidden file.
  * @param prefix the path prefix of the site
  */
-export function copyBundle(folder: string, prefix = ''): string {
+function copyBundle(folder: string, prefix = ''): string {
   const bundle = join(folder, 'bundle');
   cpSync(TEST_BUNDLE, bundle, { recursive: true });
   const add = (file: string, text: string) => {
@@ -50,9 +51,8 @@ export function copyBundle(folder: string, prefix = ''): string {
     { path: '/blog/*', toPath: `${prefix}/blog`, status: 302 as const },
   ];
   const pages = ['/pricing', '/blog', '/blog/an-article'];
-  add('_redirects', `# Rules\n${redirectsFile(redirects, pages, prefix)}`);
-  add('_headers', headersFile(prefix));
-  for (const [name, text] of Object.entries(serverFiles(redirects, prefix))) add(name, text);
+  for (const [name, text] of Object.entries(hostFiles({ redirects, pages, prefix })))
+    add(name, text);
   return bundle;
 }
 
@@ -125,7 +125,7 @@ export function startNginx(folder: string, prefix = '', change = (site: string) 
 
 /** Debian's defaults that the bundle's `.htaccess` must cope with, and what docs/hosts.md asks for. */
 const APACHE = `
-${'alias mpm_event authz_core mime dir negotiation setenvif filter deflate headers rewrite'
+${'alias mpm_event authz_core mime dir negotiation setenvif filter deflate expires headers rewrite'
   .split(' ')
   .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
   .join('\n')}
@@ -139,8 +139,11 @@ AddOutputFilterByType DEFLATE text/html
 DirectoryIndex index.html
 `;
 
-/** Starts a real Apache with a bundle and its `.htaccess`; an `Alias` serves a folder. */
-export async function startApache(folder: string, prefix = ''): Promise<Host> {
+/**
+ * Starts a real Apache with a bundle and its `.htaccess`; an `Alias` serves a folder.
+ * @param parent rules of the folder above the bundle
+ */
+export async function startApache(folder: string, prefix = '', parent = ''): Promise<Host> {
   const bundle = copyBundle(folder, prefix);
   const root = join(folder, 'root');
   mkdirSync(root);
@@ -154,6 +157,9 @@ ErrorLog ${folder}/error.log
 Mutex file:${folder} default
 DocumentRoot ${prefix ? root : bundle}
 ${prefix && `Alias ${prefix} ${bundle}`}
+<Directory ${folder}>
+${parent}
+</Directory>
 <Directory ${bundle}>
   AllowOverride FileInfo Indexes
   Options Indexes FollowSymLinks MultiViews
@@ -183,14 +189,30 @@ export async function startCaddy(folder: string, prefix = ''): Promise<Host> {
   return { address: { socketPath }, stop: () => program.kill() };
 }
 
-/** Starts Cloudflare's runtime with a bundle. `WRANGLER` is the path of its program, which isn't a dependency. */
-export async function startWrangler(folder: string): Promise<Host> {
-  // Without a date, wrangler asks for today's, which its runtime doesn't know.
-  const args = 'pages dev bundle --port 0 --compatibility-date 2026-04-01'.split(' ');
-  copyBundle(folder);
-  const program = spawn(process.env.WRANGLER!, args, { cwd: folder });
+/** Starts wrangler, whose path is `WRANGLER`, in a folder. It isn't a dependency. */
+async function startWrangler(folder: string, args: string[]): Promise<Host> {
+  // Its own process group, because it starts other programs.
+  const program = spawn(process.env.WRANGLER!, args, { cwd: folder, detached: true });
   const [, port] = await printed(program, /Ready on .*localhost:(\d+)/);
-  return { address: { host: 'localhost', port }, stop: () => program.kill() };
+  return { address: { host: 'localhost', port }, stop: () => process.kill(-program.pid!) };
+}
+
+/** Starts the runtime of Cloudflare Pages with a bundle. */
+export async function startPages(folder: string): Promise<Host> {
+  copyBundle(folder);
+  // Without a date, wrangler asks for today's, which its runtime doesn't know.
+  return startWrangler(
+    folder,
+    'pages dev bundle --port 0 --compatibility-date 2026-04-01'.split(' '),
+  );
+}
+
+/** Starts the runtime of Cloudflare Workers with a bundle, wrangler.jsonc and its Worker. */
+export async function startWorkers(folder: string): Promise<Host> {
+  symlinkSync(copyBundle(folder), join(folder, 'public'));
+  cpSync('wrangler.jsonc', join(folder, 'wrangler.jsonc'));
+  cpSync('deploy/cloudflare', join(folder, 'deploy/cloudflare'), { recursive: true });
+  return startWrangler(folder, ['dev', '--port', '0']);
 }
 
 /** Sends a request. Unlike `fetch`, it doesn't resolve `..` and `//` in the path. */

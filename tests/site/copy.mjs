@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSy
 import { join, resolve } from 'node:path';
 
 /** What a build reads beside the content. */
-const PARTS = /^(src|plugins|static|gatsby-.*\.tsx?|package.*\.json|tsconfig\.json|\.gitignore)$/;
+const PARTS =
+  /^(src|plugins|static|deploy|gatsby-.*\.tsx?|package.*\.json|tsconfig\.json|\.gitignore)$/;
 
 /**
  * Puts the site with the tests' content into a folder, as it is now. What a build has left there stays, so that the

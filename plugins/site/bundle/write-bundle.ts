@@ -11,10 +11,9 @@ import { siteContent } from '../read';
 import { ResultCache } from '../result-cache';
 import { Bundle, forEachOf } from './bundle';
 import { finishDocuments } from './documents';
-import { headersFile, redirectDocuments, redirectsFile } from './hosting';
+import { hostFiles, redirectDocuments } from './hosts';
 import { writeListData } from './list-data';
 import { rss } from './rss';
-import { serverFiles } from './server-files';
 import { drawSharePicture } from './share-picture';
 import { querySiteData } from './site-data';
 import { robotsTxt, sitemap } from './site-files';
@@ -71,9 +70,7 @@ export async function writeBundle(
     status: statusCode,
   }));
   for (const [from, html] of redirectDocuments(redirects)) await bundle.writeDocument(from, html);
-  await bundle.write('_redirects', redirectsFile(redirects, pages, prefix));
-  await bundle.write('_headers', headersFile(prefix));
-  for (const [name, text] of Object.entries(serverFiles(redirects, prefix)))
+  for (const [name, text] of Object.entries(hostFiles({ redirects, pages, prefix })))
     await bundle.write(name, text);
   cache.prune();
   return { folder: bundle.folder, problems };

@@ -1,7 +1,7 @@
 // Hooks that only `gatsby develop` needs.
 import type { CreateDevServerArgs, CreatePageArgs } from 'gatsby';
 import { developMiddleware } from '../browser-scripts';
-import { withoutStar } from '../bundle/hosting';
+import { withoutStar } from '../bundle/hosts';
 import type { GatsbyRedirect } from '../model/redirects';
 
 /** Serves the page script, and follows the redirects that hosts follow. */

@@ -1,5 +1,5 @@
-import { HEADERS } from './hosting';
-import { serverFiles } from './server-files';
+import { hostFiles } from '.';
+import { HEADERS } from './rules';
 
 const REDIRECTS = [
   { path: '/blog/soup.old', toPath: '/blog/$1-100%25', status: 301 as const, title: 'Soup' },
@@ -7,12 +7,15 @@ const REDIRECTS = [
   { path: '/blog/*', toPath: '/blog', status: 302 as const },
 ];
 
-const files = serverFiles(REDIRECTS);
+const files = hostFiles({ redirects: REDIRECTS, pages: ['/blog'], prefix: '' });
 
 // tests/hosts has the answers of real servers.
-test.each(Object.entries(files))('%s has every header', (_, text) => {
-  for (const part of Object.entries(HEADERS).flat()) expect(text).toContain(part);
-});
+test.each(Object.entries(files).filter(([name]) => name !== '_redirects'))(
+  '%s has every header',
+  (_, text) => {
+    for (const part of Object.entries(HEADERS).flat()) expect(text).toContain(part);
+  },
+);
 
 test.each([
   [
@@ -34,5 +37,22 @@ test.each([
 });
 
 test('in a folder, rewritten paths of .htaccess are relative to it', () => {
-  expect(serverFiles(REDIRECTS, '/farm')['.htaccess']).toContain('RewriteBase /farm/\n');
+  const inFolder = hostFiles({ redirects: REDIRECTS, pages: ['/blog'], prefix: '/farm' });
+  expect(inFolder['.htaccess']).toContain('RewriteBase /farm/\n');
+});
+
+test('Vercel keeps browsers from caching a missing file like a file', () => {
+  const { routes } = JSON.parse(files['_servers/vercel.json']!);
+  const phases = routes.map((route: { handle?: string; headers?: Record<string, string> }) =>
+    route.headers?.['Cache-Control'] ? 'immutable' : route.handle,
+  );
+  expect(phases.filter(Boolean)).toEqual([
+    'filesystem',
+    'hit',
+    'immutable',
+    'immutable',
+    'immutable',
+    'immutable',
+    'error',
+  ]);
 });
