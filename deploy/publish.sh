@@ -43,6 +43,20 @@ cp -Rp "$bundle/." "$part/public"
 # The build may have had a strict umask.
 chmod -R u=rwX,go=rX "$part/public"
 
+# Servers tell from a file's time whether it has changed. A new file gets the current time, even if it is an older
+# release's, and a file with the same bytes as in the current release keeps its time.
+find "$part/public" -type f -exec touch {} +
+hashes() {
+  (cd "$1" && find . -type f -exec sha256sum {} + | LC_ALL=C sort)
+}
+if [ -n "$old" ]; then
+  hashes "$home/$old/public" >"$part/old"
+  hashes "$part/public" >"$part/new"
+  LC_ALL=C comm -12 "$part/old" "$part/new" | cut -c67- >"$part/same"
+  tar -C "$home/$old/public" -cf - --verbatim-files-from -T "$part/same" | tar -C "$part/public" -xf -
+  rm "$part/old" "$part/new" "$part/same"
+fi
+
 # A release is touched when it is replaced, and removed 30 days later.
 [ -z "$old" ] || touch "$home/$old"
 find "$home/releases" -mindepth 1 -maxdepth 1 -mtime +30 -exec rm -rf {} +

@@ -45,6 +45,39 @@ test('rolls back to an earlier release', () => {
   expect(fs.existsSync(inService('earlier/two.js'))).toBe(true);
 });
 
+/** Makes a file of the current release as old as if it had been published an hour ago. Returns that time. */
+function makeOld(file: string) {
+  const hourAgo = Math.floor(Date.now() / 1000) - 60 * 60;
+  fs.utimesSync(inService(file), hourAgo, hourAgo);
+  return hourAgo;
+}
+const timeOf = (file: string) => Math.floor(fs.statSync(inService(file)).mtimeMs / 1000);
+
+test('keeps the time of a file with the same bytes, so that browsers are told it is unchanged', () => {
+  const bundle = makeBundle('one.js');
+  publish(bundle, home);
+  const names = ['static/a.css', 'index.html', 'index.html.gz'];
+  const times = names.map((name) => makeOld(`public/${name}`));
+  // A later build writes every file again.
+  fs.writeFileSync(join(bundle, 'index.html'), 'changed');
+  for (const name of names) fs.utimesSync(join(bundle, name), new Date(), new Date());
+  publish(bundle, home);
+  expect(timeOf('public/static/a.css')).toBe(times[0]);
+  expect(timeOf('public/index.html')).toBeGreaterThan(times[1]!);
+  expect(timeOf('public/index.html.gz')).toBe(times[2]);
+});
+
+test('gives a file of an earlier release a new time, so that a rollback is noticed', () => {
+  publish(makeBundle('one.js'), home);
+  makeOld('public/index.html');
+  const first = fs.realpathSync(inService('public'));
+  publish(makeBundle('two.js'), home);
+  const replaced = makeOld('public/index.html');
+  publish(first, home);
+  expect(fs.readFileSync(inService('public/index.html'), 'utf8')).toBe('one.js');
+  expect(timeOf('public/index.html')).toBeGreaterThan(replaced);
+});
+
 test('removes a release 30 days after it was replaced', () => {
   for (const script of ['one.js', 'two.js']) publish(makeBundle(script), home);
   const longAgo = Date.now() / 1000 - 32 * 24 * 60 * 60;
