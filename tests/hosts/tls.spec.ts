@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
@@ -15,17 +16,37 @@ test.afterEach(() => {
   servers.remove(folder);
 });
 
-if (servers.canStartNginx())
+/** Uncomments the lines marked "TLS 1", as before there is a certificate. */
+const withRedirect = (site: string) =>
+  site
+    .replace(/(# TLS 1: .*\n)((?:#.*\n)+)/, (_, mark: string, lines: string) => {
+      return mark + lines.replace(/^# /gm, '');
+    })
+    .replaceAll('/var/www/html', join(folder, 'webroot'));
+
+/** Uncomments the lines marked "TLS 2" as well. */
+const withCertificate = (site: string) =>
+  withRedirect(site)
+    .replace(/^ {4}# (?=listen .*443|ssl_)/gm, '    ')
+    .replaceAll('/etc/letsencrypt/live/www.evenplate.example', folder);
+
+const HTTP = () => ({ address: { socketPath: join(folder, '80.sock') }, stop() {} });
+
+if (servers.canStartNginx()) {
+  test('nginx starts without a certificate, and answers the question of Let’s Encrypt', async () => {
+    nginx = servers.startNginx(folder, '', withRedirect);
+    const path = '/.well-known/acme-challenge/a-token';
+    mkdirSync(join(folder, 'webroot/.well-known/acme-challenge'), { recursive: true });
+    writeFileSync(join(folder, 'webroot', path), 'a-token.a-key');
+    const { status, body } = await servers.send(HTTP(), { path });
+    expect([status, String(body)]).toEqual([200, 'a-token.a-key']);
+  });
+
   test('nginx’s lines for TLS redirect to https and serve pages with HTTP/2', async () => {
     servers.createCertificate(folder);
-    nginx = servers.startNginx(folder, '', (site) =>
-      site
-        .replace(/^( *)# (?=(?:listen|ssl_|server \{))/gm, '$1')
-        .replaceAll('/etc/letsencrypt/live/www.evenplate.example', folder),
-    );
+    nginx = servers.startNginx(folder, '', withCertificate);
 
-    const http = { address: { socketPath: join(folder, '80.sock') }, stop() {} };
-    const { status, headers } = await servers.send(http, { path: '/pricing?a=1' });
+    const { status, headers } = await servers.send(HTTP(), { path: '/pricing?a=1' });
     expect([status, headers.location]).toEqual([301, 'https://www.evenplate.example/pricing?a=1']);
 
     for (const socket of ['443.sock', '[::]443.sock']) {
@@ -36,3 +57,4 @@ if (servers.canStartNginx())
       client.destroy();
     }
   });
+}
