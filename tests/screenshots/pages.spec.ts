@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 const sitemap = readFileSync(`${process.env.BUNDLE ?? 'public'}/sitemap.xml`, 'utf8');
-const addresses = Array.from(sitemap.matchAll(/<loc>([^<]+)/g), ([, address]) => address!);
-const paths = addresses.map((address) => new URL(address).pathname);
+const entries = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+))?/g));
+const pages = entries.map(([, address, day = '']) => ({ path: new URL(address!).pathname, day }));
 
-for (const path of [...paths, '/404.html']) {
+/** The newest articles. All have one template, and each page is eight screenshots. */
+const articles = pages
+  .filter(({ path }) => path.includes('/blog/'))
+  .toSorted((one, other) => other.day.localeCompare(one.day))
+  .slice(0, 10);
+const others = pages.filter(({ path }) => !path.includes('/blog/'));
+
+for (const path of [...others, ...articles].map((page) => page.path).concat('/404.html')) {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [390, 768, 1280, 1920]) {
       test(`${path} ${width} ${colorScheme}`, async ({ page }) => {
