@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'launch-'));
+  write(
+    'content/data/site.json',
+    '{\n  "siteUrl": "https://www.farm.com",\n  "copyright": "2026 Farm"\n}',
+  );
+  write('content/data/interface.json', '{ "noteLinks": ["/terms", "/imprint"] }');
+  write('content/pages/terms.md', 'Terms');
+  write('content/pages/imprint.md', 'Imprint');
+  write(
+    'static/.well-known/security.txt',
+    'Contact: mailto:a@farm.com\nExpires: 2999-01-01T00:00:00Z\n',
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+/** Runs npm run check:launch in the folder, which git doesn't know. */
+function checkLaunch() {
+  const command = [
+    resolve('node_modules/jiti/lib/jiti-cli.mjs'),
+    resolve('scripts/check-launch.ts'),
+  ];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, lines: (stdout + stderr).split('\n').filter(Boolean) };
+}
+
+test('a site that is ready passes', () => {
+  expect(checkLaunch()).toEqual({ status: 0, lines: ['Nothing is left to do before the launch.'] });
+});
+
+test('placeholders are listed with file and line, and fail', () => {
+  write(
+    'content/data/site.json',
+    '{\n  "siteUrl": "https://www.farm.example",\n  "copyright": "2026"\n}',
+  );
+  write('content/blog/new.md', '---\ntitle: New\n---\n\nMail us: a@farm.example\n');
+  write('static/picture.png', 'PNG\0.example');
+  write('SECURITY.md', 'See @farm_example.');
+  expect(checkLaunch()).toEqual({
+    status: 1,
+    lines: [
+      'content/blog/new.md:5  Mail us: a@farm.example',
+      'content/data/site.json:2  "siteUrl": "https://www.farm.example",',
+      'SECURITY.md:1  See @farm_example.',
+      'Left to do before the launch: 3.',
+    ],
+  });
+});
+
+test('missing terms, imprint, links, copyright and security.txt’s date are named', () => {
+  write('content/data/site.json', '{}');
+  write('content/data/interface.json', '{ "noteLinks": [] }');
+  rmSync(join(folder, 'content/pages/terms.md'));
+  write('static/.well-known/security.txt', 'Expires: 2020-01-01T00:00:00Z\n');
+  expect(checkLaunch()).toEqual({
+    status: 1,
+    lines: [
+      'content/pages/terms.md  is missing: write the terms of use',
+      'content/data/interface.json  has no link to /imprint: add it to "noteLinks"',
+      'content/data/site.json  has no "copyright": add the year and your company',
+      'static/.well-known/security.txt  expires on 2020-01-01T00:00:00Z: put in a day within a year',
+      'Left to do before the launch: 4.',
+    ],
+  });
+});
