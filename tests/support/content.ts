@@ -10,3 +10,8 @@ for (const name of readdirSync(path.resolve('tests/content/data'))) {
   require(own);
   require.cache[path.resolve('content/data', name)] = require.cache[own];
 }
+
+// It reads its file instead of importing it.
+require('../unit/site-file');
+const siteFile = (folder: string) => path.resolve(folder, 'site-file.ts');
+require.cache[siteFile('plugins/site/model')] = require.cache[siteFile('tests/unit')];
