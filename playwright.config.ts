@@ -43,7 +43,7 @@ export default defineConfig({
         launchOptions: {
           firefoxUserPrefs: {
             'network.dns.localDomains': testDomains(site.parentDomain).join(','),
-            // Playwright waits for a load event, which a page from the back/forward cache doesn't have.
+            // Playwright waits for a load event, which a page from the back/forward cache doesn't have (back.spec.ts).
             'browser.sessionhistory.max_total_viewers': 0,
             // A mouse, which a machine without a screen doesn't report.
             'ui.primaryPointerCapabilities': 6,
@@ -55,9 +55,9 @@ export default defineConfig({
     {
       name: 'webkit',
       testDir: 'tests/journeys',
-      // WebKit has no forced colors, and can't be told to resolve invented hosts.
+      // WebKit has no forced colors, and can't be told to resolve invented hosts or to keep pages for Back.
       grepInvert: /@chromium|@forced-colors/,
-      testIgnore: 'theme-domain.spec.ts',
+      testIgnore: ['theme-domain.spec.ts', 'back.spec.ts'],
       use: { browserName: 'webkit' },
     },
     {

@@ -1,6 +1,8 @@
 import { startTheme } from '../theme/theme';
 import { startFonts } from './fonts';
+import { startHiddenTab } from './hidden-tab';
 import { startLinkButtons } from './link-buttons';
+import { startMessages } from './messages';
 import { startPictures } from './pictures';
 import { startReact } from './react';
 
@@ -8,7 +10,15 @@ import { startReact } from './react';
  * The page script: it applies the theme before the first paint, loads React, and does everything that isn't a control.
  * Exported, because esbuild treats an entry without exports as CommonJS and wraps each module.
  */
-export const PARTS = [startTheme, startReact, startLinkButtons, startPictures, startFonts];
+export const PARTS = [
+  startTheme,
+  startHiddenTab,
+  startMessages,
+  startReact,
+  startLinkButtons,
+  startPictures,
+  startFonts,
+];
 
 for (const start of PARTS) {
   try {

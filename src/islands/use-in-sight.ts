@@ -1,27 +1,17 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-
-const onVisibility = (listener: () => void) => {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-};
+import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether an element is in the window of a visible tab. CSS pauses moving elements elsewhere, so that they continue where
- * they stopped. Undefined until it is known.
+ * Whether an element is in the window. Undefined until it is known. CSS pauses moving elements elsewhere, so that they
+ * continue where they stopped; in a hidden tab it does so by itself (browser/hidden-tab.ts).
  */
 export function useInSight(element: RefObject<Element | null>): boolean | undefined {
-  const [isInWindow, setIsInWindow] = useState<boolean>();
+  const [isInSight, setIsInSight] = useState<boolean>();
   useEffect(() => {
     const observer = new IntersectionObserver((entries) =>
-      setIsInWindow(entries.at(-1)!.isIntersecting),
+      setIsInSight(entries.at(-1)!.isIntersecting),
     );
     observer.observe(element.current!);
     return () => observer.disconnect();
   }, [element]);
-  const isHidden = useSyncExternalStore(
-    onVisibility,
-    () => document.hidden,
-    () => true,
-  );
-  return isInWindow && !isHidden;
+  return isInSight;
 }

@@ -35,8 +35,8 @@ type SlideshowProps = {
 /**
  * The hero: text and an example over a slideshow, with a dot for each picture and a button that pauses and plays it.
  *
- * The timer is the animation of the current dot, which hero.css pauses (`--clock`) out of sight, while the keyboard's
- * focus is within, and when the visitor pauses the slideshow or prefers no motion (WCAG 2.2.2).
+ * The timer is the animation of the current dot, which hero.css pauses (`--clock`) out of sight, in a hidden tab, while
+ * the keyboard's focus is within, and when the visitor pauses the slideshow or prefers no motion (WCAG 2.2.2).
  */
 export function Slideshow({ labels, headlineId, text, slides, example, days }: SlideshowProps) {
   const section = useRef<HTMLElement>(null);

@@ -1,0 +1,249 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectReact } from '../support/visit';
+
+// With the back/forward cache, which Playwright and its configuration switch off: a page is kept as it was when it was
+// left, and has no load event when it comes back. In Firefox, Playwright then can't talk to it, so each page acts by
+// itself and puts what it saw into a cookie.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        firefoxUserPrefs: {
+          ...launchOptions.firefoxUserPrefs,
+          'browser.sessionhistory.max_total_viewers': 8,
+        },
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+/** What a page can use after Back. */
+type Tools = {
+  /** The first element of a selector that has a text or a label, or whose icon has. */
+  find(selector: string, name: string): HTMLElement;
+  until(isSo: () => boolean): Promise<void>;
+};
+
+/** Runs in the page: returns something to see when `act` has led to it. */
+type Act = (tools: Tools) => Promise<string | null>;
+
+/** The page that is opened in between. */
+const ELSEWHERE = '/creators';
+
+/** Lets a page act when it comes back from the cache, and the page in between go back. */
+function prepare(page: Page, path: string, act: Act) {
+  const install = (here: string, between: string, run: Act) => {
+    const tools: Tools = {
+      find: (selector, name) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].find((each) =>
+          [each, ...each.querySelectorAll('svg')].some(
+            ({ ariaLabel, textContent }) => ariaLabel === name || textContent === name,
+          ),
+        )!,
+      until: async (isSo) => {
+        while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+      },
+    };
+    if (location.pathname === between)
+      addEventListener('load', () => setTimeout(() => history.back()));
+    if (location.pathname !== here) return;
+    addEventListener('pageshow', async ({ persisted }) => {
+      const isBack = sessionStorage.getItem('left');
+      sessionStorage.setItem('left', 'yes');
+      if (!isBack) return;
+      const seen = persisted ? await run(tools) : 'It has not been in the cache.';
+      document.cookie = `seen=${encodeURIComponent(String(seen))}`;
+    });
+  };
+  return page.addInitScript(
+    `(${install})(${JSON.stringify(path)}, ${JSON.stringify(ELSEWHERE)}, ${act})`,
+  );
+}
+
+/** Leaves the page, in a task of its own, because this one would end with the page. */
+const leave = (page: Page) =>
+  page.evaluate((address) => void setTimeout(() => location.assign(address)), ELSEWHERE);
+
+/** What the page has seen after Back. */
+async function readSeen(page: Page) {
+  const cookies = await page.context().cookies();
+  return decodeURIComponent(cookies.find(({ name }) => name === 'seen')?.value ?? '');
+}
+
+const journeys: [what: string, path: string, act: Act, seen: string][] = [
+  [
+    'slides change by themselves',
+    '/',
+    async ({ until }) => {
+      const slide = () => document.querySelector('.hero-dot[aria-current]')!.ariaLabel;
+      const before = slide();
+      await until(() => slide() !== before);
+      return 'another slide';
+    },
+    'another slide',
+  ],
+  [
+    'the first press on a dot shows its slide',
+    '/',
+    async ({ find, until }) => {
+      find('button', 'Hold the pots').click();
+      const dot = find('button', 'Show pot 4');
+      dot.click();
+      await until(() => dot.ariaCurrent === 'true');
+      return document.querySelector('.hero')!.getAttribute('data-slide');
+    },
+    '3',
+  ],
+  [
+    'a tapped food changes the example',
+    '/',
+    async ({ find, until }) => {
+      const card = document.querySelector<HTMLElement>('.hero figure')!;
+      find('.hero button', 'Kale').click();
+      await until(() => card.innerText.includes('Place 1\nPea soup with rye bread'));
+      return find('.hero button', 'Kale').ariaPressed;
+    },
+    'true',
+  ],
+  [
+    'the strip moves, rests under a pointer and moves on',
+    '/',
+    async ({ until }) => {
+      const list = document.querySelector('[aria-labelledby=trending-title] ol')!;
+      list.scrollIntoView({ block: 'center' });
+      const left = () => list.getBoundingClientRect().x;
+      const hasMoved = () => {
+        const before = left();
+        return until(() => left() < before - 5);
+      };
+      await hasMoved();
+      list.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+      const frame = () => new Promise(requestAnimationFrame);
+      await frame();
+      const before = left();
+      for (let count = 0; count < 30; count += 1) await frame();
+      const moved = left() - before;
+      document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      await hasMoved();
+      return String(moved);
+    },
+    '0',
+  ],
+  [
+    'a tile opens its panel',
+    '/',
+    async ({ find, until }) => {
+      find('[role=button]', 'What Is Missing').click();
+      await until(() => !document.getElementById('feature-gaps')!.hidden);
+      return find('[role=button]', 'What Is Missing').ariaExpanded;
+    },
+    'true',
+  ],
+  [
+    'a tab shows its panel',
+    '/',
+    async ({ until }) => {
+      const tab = [...document.querySelectorAll<HTMLElement>('[role=tab]')].at(-1)!;
+      tab.click();
+      await until(() => tab.ariaSelected === 'true');
+      return String(document.getElementById(tab.getAttribute('aria-controls')!)!.checkVisibility());
+    },
+    'true',
+  ],
+  [
+    'the period changes the prices',
+    '/pricing',
+    async ({ until }) => {
+      document.querySelector<HTMLElement>('input[value=annual]')!.click();
+      await until(() => document.querySelector('main')!.innerText.includes('$72\nevery year'));
+      return location.hash;
+    },
+    '#annual',
+  ],
+  [
+    'a category shows its articles',
+    '/blog',
+    async ({ find, until }) => {
+      find('main [role=button]', 'Stoves & ladles').click();
+      await until(() => document.querySelectorAll('article').length === 2);
+      return find('main [role=button]', 'Stoves & ladles').ariaPressed;
+    },
+    'true',
+  ],
+  [
+    'a food changes the ranking',
+    '/try',
+    async ({ find, until }) => {
+      find('main button', 'Kale').click();
+      await until(() => location.hash.endsWith(',kale'));
+      return document
+        .querySelector('li:has(> details[name=dishes]) h3')!
+        .textContent!.replaceAll(/\s+/g, ' ');
+    },
+    'Place 1 Pea soup with rye bread',
+  ],
+  ...['/', '/features', '/pricing', '/blog', '/try', '/blog/how-the-shelf-is-sorted'].map(
+    (path): [string, string, Act, string] => [
+      `the toggle changes the theme of ${path}`,
+      path,
+      async ({ find, until }) => {
+        const toggle = find('header button', 'Change the look');
+        const wait = (theme: string) =>
+          until(() => document.documentElement.dataset.theme === theme);
+        toggle.click();
+        await wait('light');
+        toggle.click();
+        await wait('dark');
+        return document.documentElement.className;
+      },
+      'dark',
+    ],
+  ),
+];
+
+for (const [what, path, act, seen] of journeys) {
+  test(`after Back, ${what}`, async ({ page }) => {
+    await prepare(page, path, act);
+    await page.goto(path);
+    await expectReact(page);
+    await leave(page);
+    await expect.poll(() => readSeen(page)).toBe(seen);
+  });
+}
+
+test('a control that is pressed while the page is left doesn’t stop the others', async ({
+  page,
+}) => {
+  await prepare(page, '/', async ({ find, until }) => {
+    const dot = find('button', 'Show pot 4');
+    dot.click();
+    await until(() => dot.ariaCurrent === 'true');
+    return 'pot 4';
+  });
+  await page.goto('/');
+  await expectReact(page);
+  await page.evaluate(() => {
+    const dot = document.querySelector<HTMLElement>('[aria-label="Show pot 2"]')!;
+    addEventListener('pagehide', () => dot.click());
+  });
+  await leave(page);
+  await expect.poll(() => readSeen(page)).toBe('pot 4');
+});
+
+test('a page that is left while React starts is complete after Back', async ({ page }) => {
+  await prepare(page, '/', async ({ until }) => {
+    await until(() => !document.querySelector('[data-island]:not([data-started])'));
+    return 'complete';
+  });
+  await page.addInitScript(() => {
+    let started = 0;
+    document.addEventListener('island-started', () => {
+      started += 1;
+      if (started === 2) location.assign('/creators');
+    });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => readSeen(page)).toBe('complete');
+});
