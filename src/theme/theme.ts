@@ -22,21 +22,39 @@ function attempt<T>(action: () => T): T | null {
   }
 }
 
+/** Whether the page's domain shares the cookie with the app. */
+const isShared = (): boolean => `.${location.hostname}`.endsWith(`.${parentDomain}`);
+
+/** The values of the cookies with the theme's name, which differ by domain or path. */
+const cookieValues = (): string[] =>
+  document.cookie
+    .split('; ')
+    .filter((each) => each.startsWith(`${themeCookie}=`))
+    .map((each) => each.slice(themeCookie.length + 1));
+
+/**
+ * Deletes the cookies of this host alone. Browsers name an older one first, so that it would hide the shared one, which
+ * the app writes as well.
+ */
+function deleteOwnCookies(): void {
+  const { hostname } = location;
+  const expired = `${themeCookie}=; Max-Age=0; Path=/`;
+  document.cookie = expired;
+  if (hostname !== parentDomain) document.cookie = `${expired}; Domain=${hostname}`;
+}
+
 /** The theme in the first valid cookie. The app writes it as well. */
 const themeInCookie = (): ThemePreference | null =>
-  attempt(() =>
-    document.cookie
-      .split('; ')
-      .filter((each) => each.startsWith(`${themeCookie}=`))
-      .map((each) => validTheme(each.slice(themeCookie.length + 1)))
-      .find(Boolean),
-  ) ?? null;
+  attempt(() => {
+    if (isShared() && cookieValues().length > 1) deleteOwnCookies();
+    return cookieValues().map(validTheme).find(Boolean);
+  }) ?? null;
 
 function writeCookie(preference: ThemePreference): void {
-  const isShared = `.${location.hostname}`.endsWith(`.${parentDomain}`);
+  if (isShared()) deleteOwnCookies();
   document.cookie =
     `${themeCookie}=${preference}; Max-Age=${THEME_COOKIE_SECONDS}; Path=/; SameSite=Lax` +
-    (isShared ? `; Domain=${parentDomain}` : '') +
+    (isShared() ? `; Domain=${parentDomain}` : '') +
     (location.protocol === 'https:' ? '; Secure' : '');
 }
 

@@ -64,3 +64,37 @@ test('a theme chosen in the app is there when the visitor comes back', async ({ 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expectTheme(page, 'dark', 'dark');
 });
+
+for (const [what, old] of [
+  ['the host alone', {}],
+  ['the host and its subdomains', { domain: `.www.${parentDomain}` }],
+] as const) {
+  test(`a choice lasts where an older cookie is for ${what}`, async ({ page }) => {
+    const address = at(`www.${parentDomain}`);
+    const place = 'domain' in old ? { ...old, path: '/' } : { url: address };
+    await page.context().addCookies([{ name: site.themeCookie, value: 'light', ...place }]);
+    await page.goto(address);
+    await expectTheme(page, 'light', 'light');
+    await themeToggle(page).click();
+    await expectTheme(page, 'dark', 'dark');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expectTheme(page, 'dark', 'dark');
+    await page.reload();
+    await expectTheme(page, 'dark', 'dark');
+    await expect
+      .poll(() => readCookies(page))
+      .toMatchObject([{ value: 'dark', domain: `.${parentDomain}` }]);
+  });
+}
+
+test('an older cookie of the host alone doesn’t hide the app’s choice', async ({ page }) => {
+  const address = at(`www.${parentDomain}`);
+  const name = site.themeCookie;
+  await page.context().addCookies([{ name, value: 'light', url: address }]);
+  await page.goto(address);
+  await expectTheme(page, 'light', 'light');
+  const app = { name, value: 'dark', domain: `.${parentDomain}`, path: '/' };
+  await page.context().addCookies([app]);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectTheme(page, 'dark', 'dark');
+});
