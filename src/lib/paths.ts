@@ -13,3 +13,10 @@ export const PAGE_SCRIPT_FILE = '/page.js';
 export function withPrefix(path: string): string {
   return __PATH_PREFIX__ && /^\/(?!\/)/.test(path) ? __PATH_PREFIX__ + path : path;
 }
+
+/**
+ * The address of a state of a page, for the browser's history.
+ * @param query by default the one that the visitor came with, such as that of a newsletter's link
+ */
+export const stateAddress = (path: string, hash = '', query = location.search): string =>
+  withPrefix(path) + query + hash;

@@ -214,6 +214,15 @@ test('a category in the query leads to its page and adds no step back', async ({
   await expect(page).toHaveURL('/pricing');
 });
 
+test('the query of a link stays in the address, but for the category', async ({ page }) => {
+  await page.goto('/blog?category=Sorting&utm_source=letter#content');
+  await expect(page).toHaveURL('/blog/category/sorting?utm_source=letter#content');
+  await button(page, 'Stoves & ladles').click();
+  await expect(page).toHaveURL('/blog/category/stoves-ladles?utm_source=letter');
+  await button(page, 'Everything').click();
+  await expect(page).toHaveURL('/blog?utm_source=letter');
+});
+
 for (const unknown of ['Nothing', '%3Cb%3E', '%E0%A4%A']) {
   test(`the unknown category ${unknown} has no articles`, async ({ page }) => {
     await page.goto(`/blog?category=${unknown}`);

@@ -71,6 +71,15 @@ test('the period changes the prices, the buttons and the address', async ({ page
   await expect(page).toHaveURL('/');
 });
 
+test('the query of a link stays in the address', async ({ page }) => {
+  await page.goto('/pricing?utm_source=letter&q=a%20b#annual');
+  await expect(annual(page)).toBeChecked();
+  await monthly(page).check();
+  await expect(page).toHaveURL('/pricing?utm_source=letter&q=a%20b');
+  await annual(page).check();
+  await expect(page).toHaveURL('/pricing?utm_source=letter&q=a%20b#annual');
+});
+
 test('Back from the app, a reload and a link show the annual prices', async ({ page }) => {
   await page.route('https://kitchen.soup.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: 'The app' }),

@@ -86,6 +86,14 @@ test('an address that names another host never leads there', async ({ page, base
   await expect(page).toHaveURL('/try#day=1,north,cook-30,pear,barley,kefir.2,tea,kale');
 });
 
+test('the query of a link stays in the address', async ({ page }) => {
+  await page.goto('/try?utm_source=letter&q=a%20b');
+  await demo.food(page, 'Kale').click();
+  await expect(page).toHaveURL(
+    '/try?utm_source=letter&q=a%20b#day=1,north,cook-30,pear,barley,kefir.2,tea,kale',
+  );
+});
+
 test('a broken address shows the first day and a message', async ({ page }) => {
   await page.goto('/try#day=1,no-such-set,nobody,stone');
   const message = 'This address can’t be read, so here is the sample day.';

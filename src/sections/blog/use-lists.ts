@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { withPrefix } from '../../lib/paths';
+import { stateAddress, withPrefix } from '../../lib/paths';
 import { fetchList, type ListContent } from './fetch-list';
 
 /** A page of a list: all articles, or those of a category. */
@@ -13,6 +13,16 @@ export type List = {
   addition: string;
   announcement: string;
 };
+
+/** The query's key for the name of a category. */
+const CATEGORY = 'category';
+
+/** The address of a list, with the visitor's query. Its path says the category. */
+function addressOf(path: string, hash?: string): string {
+  const query = new URLSearchParams(location.search);
+  query.delete(CATEGORY);
+  return stateAddress(path, hash, query.size > 0 ? `?${query}` : '');
+}
 
 /**
  * The list that the visitor has chosen, which has an address and a place in the browser's history.
@@ -53,10 +63,10 @@ export function useLists(
   /** Shows the list at the address, which can be hostile and is only compared with known paths. */
   const followAddress = useEffectEvent(() => {
     const { pathname, search } = location;
-    const category = new URLSearchParams(search).get('category');
+    const category = new URLSearchParams(search).get(CATEGORY);
     if (category !== null) {
       const list = lists.find((each) => each.category === category) ?? null;
-      if (list) history.replaceState(null, '', withPrefix(list.path));
+      if (list) history.replaceState(null, '', addressOf(list.path, location.hash));
       show(list);
       return;
     }
@@ -90,14 +100,14 @@ export function useLists(
     let isWanted = true;
     fetchList(path).then(
       (list) => setLoaded((others) => ({ ...others, [path]: list })),
-      () => isWanted && location.replace(withPrefix(path)),
+      () => isWanted && location.replace(addressOf(path)),
     );
     return () => void (isWanted = false);
   }, [path, isLoading]);
 
   const choose = (list: List) => {
     if (list.path === path) return;
-    history.pushState(null, '', withPrefix(list.path));
+    history.pushState(null, '', addressOf(list.path));
     show(list);
   };
   return { chosen, content, isLoading, hasChanged, choose };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Badge } from '../../components/ui/badge';
 import { buttonVariants } from '../../components/ui/button';
-import { PATHS, withPrefix } from '../../lib/paths';
+import { PATHS, stateAddress } from '../../lib/paths';
 import { PlanCard, type Period, type Plan } from './plan-card';
 
 /** The hash of the annual prices' address, and the id of their radio button. */
@@ -33,7 +33,7 @@ export function Plans({ plans, labels, billing, annualBadge }: PlansProps) {
   const choose = (chosen: Period) => {
     setPeriod(chosen);
     const hash = chosen === 'annual' ? `#${ANNUAL}` : '';
-    history.replaceState(history.state, '', withPrefix(PATHS.pricing) + hash);
+    history.replaceState(history.state, '', stateAddress(PATHS.pricing, hash));
   };
   const radio = (value: Period) =>
     ({

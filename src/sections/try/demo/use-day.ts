@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PATHS, withPrefix } from '../../../lib/paths';
+import { PATHS, stateAddress } from '../../../lib/paths';
 import { nutrientsOf, portionsFor, rankForDay } from '../../../lib/ranking/day';
 import { dayFromFragment, dayToFragment } from '../../../lib/ranking/day-address';
 import type { Day, Food, RankingData } from '../../../lib/ranking/ranking-data';
@@ -63,7 +63,7 @@ export function useDay(data: RankingData, start: Day) {
     if (isInAddress) return undefined;
     const timer = setTimeout(
       () => {
-        const address = withPrefix(PATHS.try) + (day === start ? '' : dayToFragment(day));
+        const address = stateAddress(PATHS.try, day === start ? '' : dayToFragment(day));
         // Gatsby’s router owns the state in `gatsby develop`.
         window.history.replaceState(window.history.state, '', address);
         updated.current = performance.now();
