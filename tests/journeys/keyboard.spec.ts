@@ -4,7 +4,8 @@ import plans from '../content/data/plans.json';
 import { tile } from '../support/controls';
 import { tabThrough, type Stop } from '../support/keyboard';
 import { documents } from '../support/site';
-import { desktop, expectReact, phone } from '../support/visit';
+import { contrast } from '../support/contrast';
+import { desktop, expectReact, holdBack, ISLAND_FILES, phone } from '../support/visit';
 
 async function openTileAndAudience(page: Page) {
   const [opened, selected] = [tile(page, features.tiles[3]!.title), page.getByRole('tab').last()];
@@ -68,17 +69,40 @@ const lookOf = (page: Page, selector: string) =>
       return [backgroundColor, borderColor, outlineStyle].join();
     });
 
+/** The contrast of a control's text, and whether the browser may draw a box behind it. */
+const textOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(element);
+      const [text, ground] = [color, backgroundColor].map((each) =>
+        each.match(/[\d.]+/g)!.map(Number),
+      );
+      return { text: text!, ground: ground!, hasBox: forcedColorAdjust === 'auto' };
+    });
+
 for (const [path, on, off] of [
   ['/', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+  ['/#audience-rowers', '#audience-rowers-tab', '#audience-coaches-tab'],
   ['/blog', '[aria-pressed=true]', '[aria-pressed=false]'],
+  ['/features', 'main [aria-current=true]', 'main [aria-current=true] ~ li'],
   ['/pricing', 'label:has(:checked)', 'label:has([type=radio]:not(:checked))'],
+  ['/try', 'label:has(:checked)', 'label:has([type=radio]:not(:checked))'],
 ] as const) {
-  const title = `a chosen control on ${path} differs from the others in forced colors`;
-  test(title, { tag: '@forced-colors' }, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(path);
-    expect(await lookOf(page, on)).not.toBe(await lookOf(page, off));
-  });
+  for (const when of ['before', 'after'] as const) {
+    const title = `a chosen control on ${path} stands out and can be read in forced colors ${when} React starts`;
+    test(title, { tag: '@forced-colors' }, async ({ page }) => {
+      if (when === 'before') await holdBack(page, ISLAND_FILES);
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      if (when === 'after') await expectReact(page);
+      expect(await lookOf(page, on)).not.toBe(await lookOf(page, off));
+      const { text, ground, hasBox } = await textOf(page, on);
+      expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(hasBox).toBe(false);
+    });
+  }
 }
 
 test(

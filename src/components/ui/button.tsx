@@ -2,6 +2,13 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 /**
+ * The look of the selected one of several options. In forced colors it chooses both colors itself, because browsers pair
+ * their own text color, or a box behind the text, with a background that a page sets.
+ */
+export const CHOSEN =
+  'chosen:border-chosen chosen:bg-chosen chosen:text-on-chosen forced-colors:chosen:forced-color-adjust-none';
+
+/**
  * The classes of a button, and of links that look like one. A label wraps only when it doesn't fit, as at 200% text
  * size on a phone (WCAG 1.4.4).
  */
@@ -28,7 +35,7 @@ export const buttonVariants = cva(
       },
       /** One of several options, such as a filter or a page number. An ARIA state marks the selected one (theme.css). */
       isOption: {
-        true: 'chosen:border-ink chosen:bg-ink chosen:text-page forced-colors:chosen:bg-[Highlight] forced-colors:chosen:text-[HighlightText] forced-colors:chosen:forced-color-adjust-none',
+        true: CHOSEN,
       },
     },
     defaultVariants: { variant: 'default', size: 'default' },

@@ -1,3 +1,5 @@
+import { CHOSEN } from '../../../components/ui/button';
+
 type ChoicesProps = { options: readonly string[]; chosen: string };
 
 /** Options, with one chosen: in a row, or in pairs if a row doesn't fit. */
@@ -7,7 +9,7 @@ export const Choices = ({ options, chosen }: ChoicesProps) => (
       <li
         key={option}
         aria-current={option === chosen ? 'true' : undefined}
-        className="flex items-center justify-center rounded-full border border-line p-1 font-semibold text-muted aria-current:bg-ink aria-current:text-page @max-md:text-sm @sm:px-3.5 forced-colors:aria-current:outline-2"
+        className={`${CHOSEN} flex items-center justify-center rounded-full border border-line p-1 font-semibold text-muted @max-md:text-sm @sm:px-3.5`}
       >
         {option}
       </li>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Findable } from '../../../components/findable';
 import { Badge } from '../../../components/ui/badge';
+import { CHOSEN } from '../../../components/ui/button';
 import { Static } from '../../../islands/static';
 import { useInSight } from '../../../islands/use-in-sight';
 import { useOpenPart } from '../../../islands/use-open-part';
@@ -65,7 +66,7 @@ export function AudienceTabs({ label, comingSoon, tabs }: AudienceTabsProps) {
             aria-selected={id === selected}
             aria-controls={`${id}-panel`}
             tabIndex={id === selected ? 0 : -1}
-            className="inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-2.5 rounded-full border border-control px-4 py-1.5 font-semibold hover:border-ink aria-selected:border-ink aria-selected:bg-ink aria-selected:text-page sm:px-5 forced-colors:aria-selected:bg-[Highlight]"
+            className={`${CHOSEN} inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-2.5 rounded-full border border-control px-4 py-1.5 font-semibold hover:border-ink sm:px-5`}
             onClick={(event) => {
               event.preventDefault();
               setSelected(id);

@@ -54,7 +54,7 @@ export const AudiencesHead = ({ audiences: { tabs } }: AudiencesProps) => (
       `${WAITING}:has(findable-part:target,findable-part :target) [role=tab]{border-color:var(--color-control);background:none;color:inherit}`,
       ...tabs.map(
         ({ id }) =>
-          `${WAITING}:has(#${panelId(id)}:target,#${panelId(id)} :target) #${tabId(panelId(id))}{border-color:var(--color-ink);background:var(--color-ink);color:var(--color-page)}`,
+          `${WAITING}:has(#${panelId(id)}:target,#${panelId(id)} :target) #${tabId(panelId(id))}{border-color:var(--color-chosen);background:var(--color-chosen);color:var(--color-on-chosen);forced-color-adjust:none}`,
       ),
     ].join('')}
   </style>

@@ -1,10 +1,10 @@
 import { memo } from 'react';
+import { CHOSEN } from '../../../components/ui/button';
 import { formatList } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
 import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
 
-const OPTION =
-  'relative inline-flex min-h-11 min-w-0 items-center justify-center rounded-full border border-control px-3.5 py-1 text-center whitespace-nowrap font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-page has-disabled:border-dashed has-disabled:border-control has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
+const OPTION = `${CHOSEN} relative inline-flex min-h-11 min-w-0 items-center justify-center rounded-full border border-control px-3.5 py-1 text-center whitespace-nowrap font-semibold hover:border-ink has-disabled:border-dashed has-disabled:border-control has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink`;
 
 type PersonPickerProps = Pick<Day, 'person' | 'set'> & {
   data: RankingData;
