@@ -3,6 +3,9 @@ import { createContext, use, useCallback, type ComponentProps, type ElementType 
 /** The nodes of an island's static parts by name; empty at build time. */
 export const StaticParts = createContext<ReadonlyMap<string, readonly ChildNode[]>>(new Map());
 
+/** One object, because React before 19.3 empties the element when it gets another one. */
+const KEPT = { __html: '' };
+
 type StaticProps<Tag extends ElementType> = ComponentProps<Tag> & {
   /** Unique within the island. */
   name: string;
@@ -38,7 +41,7 @@ export function Static<Tag extends ElementType = 'div'>(props: StaticProps<Tag>)
       {...attributes}
       ref={moveNodes}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
+      dangerouslySetInnerHTML={KEPT}
     />
   );
 }
