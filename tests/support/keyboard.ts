@@ -25,10 +25,7 @@ const readStop = (page: Page): Promise<Stop | null> =>
     ];
     return {
       html: element.outerHTML.slice(0, 140),
-      // The strip of recipes gets copies when it comes into view.
-      position: [
-        ...document.body.querySelectorAll(':not([aria-hidden=true], [aria-hidden=true] *)'),
-      ].indexOf(element),
+      position: [...document.body.querySelectorAll('*')].indexOf(element),
       isSeen: hit !== null && (element.contains(hit) || hit.contains(element)),
       hasRing: rings.some(
         ({ outlineStyle, outlineWidth }) =>

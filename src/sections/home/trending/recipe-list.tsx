@@ -10,22 +10,23 @@ type RecipeListProps = {
   recipes: readonly Recipe[];
   /** The rank for screen readers, such as `Rank {rank}`; only the figure is visible. */
   rankSpoken: string;
-  /** Whether it repeats a list: the keyboard and assistive technology skip it, pointers don't. */
-  isCopy?: boolean;
+  /** How many recipes go on behind the last one. */
+  passed: number;
 };
 
-/** Recipes in a row, in the order of their ranks. */
-export const RecipeList = ({ ref, recipes, rankSpoken, isCopy = false }: RecipeListProps) => (
-  <ol
-    ref={ref}
-    aria-hidden={isCopy || undefined}
-    className={`flex shrink-0 print:shrink print:flex-wrap ${isCopy ? 'print:hidden noscript:hidden' : ''}`}
-  >
+/**
+ * Recipes in a row, in the order of their ranks. With at least six of them, the row is wider than the window by a card,
+ * so that no window has a hole when one has passed.
+ */
+export const RecipeList = ({ ref, recipes, rankSpoken, passed }: RecipeListProps) => (
+  <ol ref={ref} className="flex min-w-[120vw] shrink-0 print:min-w-0 print:shrink print:flex-wrap">
     {recipes.map((recipe, position) => (
-      <li key={recipe.title} className="group w-60 shrink-0 sm:w-76 2xl:w-84 print:w-1/4">
+      <li
+        key={recipe.title}
+        className={`group w-60 shrink-0 grow sm:w-76 2xl:w-84 print:static print:w-1/4 print:grow-0 ${position < passed ? 'relative start-full' : ''}`}
+      >
         <a
           href={recipe.href}
-          tabIndex={isCopy ? -1 : undefined}
           className="flex flex-col rounded-card transition-[scale] duration-200 active:scale-[0.98]"
         >
           {/* Below the picture, but first in the link, whose name begins with it. */}
@@ -46,7 +47,7 @@ export const RecipeList = ({ ref, recipes, rankSpoken, isCopy = false }: RecipeL
               <Picture
                 file={recipe.image}
                 alt={recipe.alt}
-                sizes="(min-width: 96rem) 360px, (min-width: 40rem) 300px, 240px"
+                sizes="(min-width: 96rem) max(360px, 11vw), (min-width: 40rem) 300px, 240px"
                 className="aspect-[4/3] w-full object-cover transition-[scale] duration-200 ease-settle group-hover:scale-105"
               />
             </div>

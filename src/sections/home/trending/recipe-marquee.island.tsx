@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Container } from '../../../components/container';
 import { Pause, Play } from '../../../components/icons';
 import { LiveRegion } from '../../../components/live-region';
@@ -7,7 +8,8 @@ import { Static } from '../../../islands/static';
 import { useInSight } from '../../../islands/use-in-sight';
 import { useMedia } from '../../../islands/use-media';
 import { RecipeList } from './recipe-list';
-import { scrollInLoop } from './scroll-in-loop';
+import { countPassed, scrollInLoop } from './scroll-in-loop';
+import { useHeld } from './use-held';
 
 type RecipeMarqueeProps = {
   labels: Pick<Queries.TrendingFragment, 'pause' | 'play' | 'paused' | 'playing' | 'rank'>;
@@ -20,35 +22,32 @@ type RecipeMarqueeProps = {
 /**
  * A heading over a row of cards that scrolls in a loop, and a button that pauses and plays it. Visitors can scroll the
  * row and follow its links at any time. It rests under a pointer, while the keyboard's focus is within, and out of sight.
+ * Cards that have passed go on at the end, so each is there once, for the browser's search and assistive technology too.
  */
 export function RecipeMarquee({ labels, headingId, heading, recipes }: RecipeMarqueeProps) {
   const strip = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [isPlaying, setIsPlaying] = useState(true);
   const [announcement, setAnnouncement] = useState('');
-  const [isHeld, setIsHeld] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const [hasCopies, setHasCopies] = useState(false);
+  const [hasMoved, setHasMoved] = useState(false);
+  const [passed, setPassed] = useState(0);
+  const isHeld = useHeld(strip);
   const isInSight = useInSight(strip);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const isMoving = isPlaying && isInSight && !isHeld && !isFocused && !isStill;
-  if (isMoving && !hasCopies) setHasCopies(true);
+  if (isMoving && !hasMoved) setHasMoved(true);
 
   // The focus can come before React starts.
   useEffect(() => setIsFocused(strip.current!.matches(':has(:focus-visible)')), []);
 
+  const movePassed = useCallback(() => setPassed(countPassed(strip.current!, list.current!)), []);
+
   useEffect(() => {
     if (!isMoving) return undefined;
-    return scrollInLoop(strip.current!, list.current!);
-  }, [isMoving]);
-
-  // A mouse holds the strip while it is over it, and a finger while it is down, also after `pointerleave`.
-  const holdByMouse =
-    (isOver: boolean) =>
-    ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch') setIsHeld(isOver);
-    };
-  const release = () => setIsHeld(false);
+    // At once, because the strip jumps back when the list has passed.
+    return scrollInLoop(strip.current!, list.current!, () => flushSync(movePassed));
+  }, [isMoving, movePassed]);
 
   return (
     <section aria-labelledby={headingId} className="pt-20 pb-8 sm:pt-28">
@@ -69,15 +68,11 @@ export function RecipeMarquee({ labels, headingId, heading, recipes }: RecipeMar
         </Button>
         <LiveRegion>{announcement}</LiveRegion>
       </Container>
-      {/* Twenty cards beside the list are enough for a window of 6,000 px. */}
       <div
         ref={strip}
         className="relative mt-8 flex scroll-px-(--margin) [scrollbar-width:none] overflow-x-auto px-(--margin) py-2 motion-reduce:[scrollbar-width:thin] print:overflow-visible noscript:[scrollbar-width:thin]"
-        onPointerOver={holdByMouse(true)}
-        onPointerLeave={holdByMouse(false)}
-        onTouchStart={() => setIsHeld(true)}
-        onTouchEnd={release}
-        onTouchCancel={release}
+        // A strip that never moves ends with its last card.
+        onScroll={hasMoved ? movePassed : undefined}
         onFocus={({ target }) => {
           if (!target.matches(':focus-visible')) return;
           setIsFocused(true);
@@ -86,11 +81,7 @@ export function RecipeMarquee({ labels, headingId, heading, recipes }: RecipeMar
         }}
         onBlur={() => setIsFocused(false)}
       >
-        <RecipeList ref={list} recipes={recipes} rankSpoken={labels.rank} />
-        {hasCopies &&
-          Array.from({ length: Math.ceil(20 / recipes.length) }, (_, copy) => (
-            <RecipeList key={copy} recipes={recipes} rankSpoken={labels.rank} isCopy />
-          ))}
+        <RecipeList ref={list} recipes={recipes} passed={passed} rankSpoken={labels.rank} />
       </div>
     </section>
   );

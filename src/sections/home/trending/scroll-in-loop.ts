@@ -1,28 +1,53 @@
 /** How long the list takes to pass, in milliseconds. */
 const LOOP = 60_000;
 
+/** The longest time between two frames, in milliseconds, after which the strip goes on from where it was. */
+const PAUSE = 1000;
+
+const marginOf = (strip: HTMLElement) =>
+  Number.parseFloat(getComputedStyle(strip).paddingInlineStart);
+
 /**
- * Scrolls a strip from where it is, and back by the width of its list when the list has passed. Copies follow the list.
- * @param list the first list in the strip
+ * How many cards have passed so far that they go on at the end of the list. Half of those that the window has no room
+ * for wait at each of its sides, so that the visitor can scroll quickly both ways.
+ */
+export function countPassed(strip: HTMLElement, list: HTMLElement): number {
+  const { width } = list.getBoundingClientRect();
+  const card = width / list.childElementCount;
+  const waiting = (width - card - strip.clientWidth) / 2;
+  const passed = Math.abs(strip.scrollLeft) - marginOf(strip) - waiting;
+  return Math.max(0, Math.floor(passed / card));
+}
+
+/**
+ * Scrolls a strip from where it is, and back by the width of its list when the list has passed.
+ * @param onScroll called after each step, before the browser paints it
  * @returns a function that stops it
  */
-export function scrollInLoop(strip: HTMLElement, list: HTMLElement): () => void {
+export function scrollInLoop(
+  strip: HTMLElement,
+  list: HTMLElement,
+  onScroll: () => void,
+): () => void {
   let position = 0;
   let last: { time: number; left: number } | undefined;
   let frame = requestAnimationFrame(function advance(time) {
+    // First, because `onScroll` can stop it.
+    frame = requestAnimationFrame(advance);
     if (last && Math.abs(strip.scrollLeft - last.left) <= 1) {
       const { width } = list.getBoundingClientRect();
-      const margin = Number.parseFloat(getComputedStyle(strip).paddingInlineStart);
-      const step = (width * (time - last.time)) / LOOP;
+      const margin = marginOf(strip);
+      const elapsed = time - last.time;
+      const step = elapsed > PAUSE ? 0 : (width * elapsed) / LOOP;
       position = margin + ((position + step - margin) % width);
       strip.scrollLeft = strip.matches(':dir(rtl)') ? -position : position;
+      onScroll();
     } else {
       // The visitor scrolls it, or the momentum of a swipe does.
       position = Math.abs(strip.scrollLeft);
     }
     // Browsers round what is set.
     last = { time, left: strip.scrollLeft };
-    frame = requestAnimationFrame(advance);
   });
   return () => cancelAnimationFrame(frame);
 }

@@ -1,0 +1,51 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Milliseconds after which a pen that hovers has left if it doesn't report a move. A hand is never that still. */
+const PEN_AWAY = 2000;
+
+/**
+ * Whether a pointer holds an element: a mouse or a pen while it is over it, or a finger that has touched it until it is
+ * lifted. A pointer can leave without an event: a pen out of its range, or any while the page is left.
+ */
+export function useHeld(element: RefObject<HTMLElement | null>): boolean {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
+
+  useEffect(() => {
+    const whole = element.current!;
+    const isWithin = (target: EventTarget | null) => whole.contains(target as Node | null);
+    let penTimer: ReturnType<typeof setTimeout> | undefined;
+
+    const leave = () => setIsHovered(false);
+    const hover = ({ pointerType, target, buttons }: PointerEvent) => {
+      if (pointerType === 'touch') return;
+      clearTimeout(penTimer);
+      if (pointerType === 'pen' && buttons === 0) penTimer = setTimeout(leave, PEN_AWAY);
+      setIsHovered(isWithin(target));
+    };
+    const touch = ({ touches }: TouchEvent) =>
+      setIsTouched([...touches].some(({ target }) => isWithin(target)));
+    const forget = () => {
+      leave();
+      setIsTouched(false);
+    };
+
+    const abort = new AbortController();
+    const options = { passive: true, signal: abort.signal };
+    // On the document, because it tells which element the pointer is over now, also if none was left.
+    document.addEventListener('pointerover', hover, options);
+    for (const event of ['pointermove', 'pointerup'] as const)
+      whole.addEventListener(event, hover, options);
+    whole.addEventListener('pointerleave', leave, options);
+    document.addEventListener('pointercancel', leave, options);
+    for (const event of ['touchstart', 'touchend', 'touchcancel'] as const)
+      whole.addEventListener(event, touch, options);
+    addEventListener('pageshow', forget, options);
+    return () => {
+      abort.abort();
+      clearTimeout(penTimer);
+    };
+  }, [element]);
+
+  return isHovered || isTouched;
+}
