@@ -1,14 +1,8 @@
 import type { Element } from 'hast';
-import { toString } from 'hast-util-to-string';
 import { createElement } from 'react';
 import { AmountBar } from '../../../src/components/amount-bar';
 import { toElement } from './react-element';
-
-const SHARE = /^(?:100|\d{1,2}(?:\.\d+)?)%$/;
-
-/** The share in a cell, from 0 to 1; NaN in a cell with other text. */
-export const shareIn = (cell: Element): number =>
-  SHARE.test(toString(cell)) ? Number.parseFloat(toString(cell)) / 100 : Number.NaN;
+import { shareIn } from './table-rows';
 
 /** Adds a bar to each cell of a column of percentages. Feeds and reader views show the figures alone. */
 export function addBars(cells: readonly Element[]): void {

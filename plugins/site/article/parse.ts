@@ -12,7 +12,7 @@ import type { ArticleLabels } from '../model/blog';
 import { tidyAddresses } from './addresses';
 import { endBareAddresses } from './bare-addresses';
 import { addHeadingIds, FOOTNOTES_ID, keepPlaces } from './headings';
-import { markPlates } from './plates';
+import { markPlates } from './plate-markers';
 
 /** An author's id: any but those of footnotes. */
 const OWN_ID = /^(?!fn-|fnref-|footnote-label$)\S+$/;

@@ -1,50 +1,14 @@
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { createElement } from 'react';
 import { SKIP, visit } from 'unist-util-visit';
 import { GapPlate } from '../../../src/components/gap-plate';
 import { NutrientSymbol } from '../../../src/components/nutrient-symbol';
-import { shareIn } from './bars';
+import { platesOf } from './plate-markers';
 import { toElement } from './react-element';
-
-/** The comment above a table whose pictures become plates. */
-export const PLATES_MARKER = '<!-- plates -->';
-
-/** Finds the comments `<!-- plates -->`, each with the table below it, if there is one. */
-export function visitPlateMarkers(tree: Root, visitor: (table?: Element, line?: number) => void) {
-  visit(tree, 'comment', ({ value, position }, index, parent) => {
-    if (value.trim() !== 'plates' || !parent || index === undefined) return;
-    const next = parent.children.slice(index + 1).find(({ type }) => type === 'element');
-    const table = next?.type === 'element' && next.tagName === 'table' ? next : undefined;
-    visitor(table, position?.start.line);
-  });
-}
-
-/** Notes at a table that its pictures become plates, because sanitizing removes comments. */
-export const markPlates = (tree: Root) =>
-  visitPlateMarkers(tree, (table) => {
-    if (table) table.properties.dataPlates = '';
-  });
 
 /** The nutrients whose symbols label the arcs of plates. */
 export type Symbols = readonly { name: string; symbol: string }[];
-
-/** A picture at the head of a column, and the shares below it but the last, which is their average. */
-type Plate = { head: Element; picture: Element; shares: number[] };
-
-/** The columns of a table that become plates. */
-export function platesOf([heads = [], ...rows]: Element[][]): Plate[] {
-  const gaps = rows.slice(0, -1);
-  return heads.flatMap((head, column) => {
-    const picture = head.children.find(
-      (child) => child.type === 'element' && child.tagName === 'img',
-    );
-    const shares = gaps.map((row) => shareIn(row[column]!));
-    if (picture?.type !== 'element' || shares.length === 0 || shares.includes(Number.NaN))
-      return [];
-    return { head, picture, shares };
-  });
-}
 
 /**
  * Makes each picture above percentages a plate, whose arcs are the percentages. Rows that begin with the names of

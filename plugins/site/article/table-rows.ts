@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /** The cells of a table, row by row. */
@@ -14,3 +15,9 @@ export function rowsOf(table: Element): Element[][] {
 export const isPlain = ([head = [], ...body]: Element[][]): boolean =>
   head.every(({ tagName }) => tagName === 'th') &&
   [head, ...body].flat().every(({ properties: { rowSpan, colSpan } }) => !rowSpan && !colSpan);
+
+const SHARE = /^(?:100|\d{1,2}(?:\.\d+)?)%$/;
+
+/** The share in a cell, from 0 to 1; NaN in a cell with other text. */
+export const shareIn = (cell: Element): number =>
+  SHARE.test(toString(cell)) ? Number.parseFloat(toString(cell)) / 100 : Number.NaN;

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { lintRule } from 'unified-lint-rule';
-import { PLATES_MARKER, platesOf, visitPlateMarkers } from '../plates';
+import { PLATES_MARKER, platesOf, visitPlateMarkers } from '../plate-markers';
 import { isPlain, rowsOf } from '../table-rows';
 
 /** The marker of plates above something that has none. */
