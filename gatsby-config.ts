@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import site from './content/data/site.json';
 import { AVIF_OPTIONS } from './plugins/site/avif-options';
 import { writeCodeHash } from './plugins/site/output';
+import { siteFile } from './plugins/site/model/site-file';
 import { pathPrefix, siteUrl } from './plugins/site/model/site-url';
 
 writeCodeHash();
@@ -16,7 +16,7 @@ const folder = (name: string, folderOfContent: string, ignored: string[] = []) =
 const MARKDOWN = ['**/*.md', '**/*.markdown'];
 
 const config: GatsbyConfig = {
-  siteMetadata: { title: site.name, siteUrl: siteUrl() },
+  siteMetadata: { title: siteFile().name, siteUrl: siteUrl() },
   trailingSlash: 'never',
   // The path of the site's address. It counts with --prefix-paths, which `npm run build` has.
   pathPrefix: pathPrefix(),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /** The settings that are needed before the content is read, or while it has mistakes. */
-type SiteFile = { siteUrl: string; language: string; locale: string };
+type SiteFile = { name: string; siteUrl: string; language: string; locale: string };
 
-const DEFAULTS: SiteFile = { siteUrl: '', language: 'en', locale: 'en-US' };
+const DEFAULTS: SiteFile = { name: '', siteUrl: '', language: 'en', locale: 'en-US' };
 
 let known: SiteFile | undefined;
 

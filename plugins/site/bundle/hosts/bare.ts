@@ -1,5 +1,5 @@
 // Documents in place of redirects, for hosts without rules, such as GitHub Pages.
-import site from '../../../../content/data/site.json';
+import { siteFile } from '../../model/site-file';
 import { siteUrl } from '../../model/site-url';
 import { escapeHtml } from '../markup';
 import { isExact, type Redirect } from './rules';
@@ -12,7 +12,7 @@ function redirectDocument({ toPath, title }: Redirect): string {
   const address = encodeURI(toPath);
   const name = escapeHtml(String(title ?? toPath));
   return `<!DOCTYPE html>
-<html lang="${site.language}">
+<html lang="${siteFile().language}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
