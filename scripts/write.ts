@@ -1,4 +1,4 @@
-// npm run write: opens the form for articles, which writes to the files of this folder.
+// npm run write: opens the form for authors, which writes to the files of this folder.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import sirv from 'sirv';

@@ -1,8 +1,8 @@
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import '../support/content';
-import { openForm, savedFile } from '../support/form';
+import { openEntry, openForm, savedFile, saveWith } from '../support/form';
 import { checkContent } from '../../plugins/site/check';
 import { ContentReader } from '../../plugins/site/read';
 
@@ -17,6 +17,12 @@ test('an article from the form passes the check', { tag: '@chromium' }, async ({
   await press('Create New Entry');
 
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const chooser = page.waitForEvent('filechooser');
+  await press('Browse');
+  await press('Upload');
+  await (await chooser).setFiles('tests/content/blog/images/rings.jpg');
+  await press('Insert');
+  await expect(page.getByRole('button', { name: 'Replace Image' })).toBeVisible();
   await field('Text').fill('## Why\nSoup is good.');
   await field('Title').fill('Soup: the best');
   await field('Category').fill('Sorting');
@@ -25,12 +31,6 @@ test('an article from the form passes the check', { tag: '@chromium' }, async ({
   await field('Item Value').first().fill('Ada Lint');
   await press('Add');
   await field('Item Value').nth(1).fill('Bo Pease');
-  const chooser = page.waitForEvent('filechooser');
-  await press('Browse');
-  await press('Upload');
-  await (await chooser).setFiles('tests/content/blog/images/rings.jpg');
-  await press('Insert');
-  await expect(page.getByRole('button', { name: 'Replace Image' })).toBeVisible();
   await press('Save');
   await expect(page.getByRole('row', { name: 'Soup: the best' })).toBeVisible();
   expect([...hosts].filter(Boolean)).toEqual(['localhost']);
@@ -56,6 +56,66 @@ Soup is good.
   await writeFile(join(root, 'content/blog/soup-the-best.md'), article);
   expect(await checkContent(new ContentReader(root))).toEqual([]);
 });
+
+/** Changes of an owner: a file, the list that opens for it, the field, its new value, and the line that changes. */
+const CHANGES = [
+  {
+    file: 'plans',
+    list: 'plans',
+    field: 'plans.1.monthlyPrice',
+    value: '5.49',
+    before: '"monthlyPrice": 4.99,',
+    after: '"monthlyPrice": 5.49,',
+  },
+  {
+    file: 'faq',
+    list: 'items',
+    field: 'items.0.answer',
+    value: 'No. It’s still cooking.',
+    before: '"answer": "No. We are still tasting it."',
+    after: '"answer": "No. It’s still cooking."',
+  },
+  {
+    file: 'hero',
+    field: 'headline',
+    value: 'Stir in what you lack.',
+    before: '"headline": "Stir in what is missing.",',
+    after: '"headline": "Stir in what you lack.",',
+  },
+];
+
+test(
+  'a price, an answer and a headline change a line each, and pass the check',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    const root = test.info().outputPath();
+    await cp('tests/content', join(root, 'content'), { recursive: true });
+    const names = await readdir('tests/content/data');
+    const texts = names.map(async (name) => {
+      const path = `content/data/${name}`;
+      return [path, await readFile(join('tests', path), 'utf8')] as const;
+    });
+    const files = Object.fromEntries(await Promise.all(texts));
+    await openForm(page, files);
+    for (const { file, list, field, value, before, after } of CHANGES) {
+      await test.step(field, async () => {
+        const path = `content/data/${file}.json`;
+        const part = (key: string) => page.locator(`[data-key-path="${key}"]`);
+        await openEntry(page, 'data', file);
+        if (list) await part(list).getByRole('button', { name: 'Expand All' }).first().click();
+        await saveWith(page, part(field).locator('input, textarea'), value);
+        const saved = await savedFile(page, path);
+        expect(saved).toBe(files[path]!.replace(before, after));
+        await writeFile(join(root, path), saved);
+      });
+    }
+    const reader = new ContentReader(root);
+    expect(await checkContent(reader)).toEqual([]);
+    // What pages query.
+    const { value: plans } = await reader.dataFile('plans');
+    expect(plans?.plans[1]?.monthlyPrice).toBe(5.49);
+  },
+);
 
 /** Everything that the guide for authors offers, and what a printer of markdown would write in another way. */
 const EVERYTHING = `
@@ -136,13 +196,8 @@ test(
     await openForm(page, Object.fromEntries(named));
     for (const [name, text] of Object.entries(ARTICLES)) {
       await test.step(name, async () => {
-        await page.goto(`/admin#/collections/articles/entries/${name}`);
-        const title = page.getByRole('textbox', { name: 'Title', exact: true });
-        await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible();
-        await title.fill('Pans');
-        await page.getByRole('button', { name: 'Save' }).click();
-        // A saved entry closes.
-        await expect(title).toBeHidden();
+        await openEntry(page, 'articles', name);
+        await saveWith(page, page.getByRole('textbox', { name: 'Title', exact: true }), 'Pans');
         expect(await savedFile(page, pathOf(name))).toBe(text.replace('Pots', 'Pans'));
       });
     }

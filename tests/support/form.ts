@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The private folder of the browser's origin, which stands in for the one that an author chooses. */
 const CHOOSE_FOLDER = () => {
@@ -13,7 +13,7 @@ const CHOOSE_FOLDER = () => {
 /** Opens the form on a project with these files: each path, such as `content/blog/soup.md`, with its text. */
 export async function openForm(page: Page, files: Record<string, string>): Promise<void> {
   // The form renders the fields that are in view.
-  await page.setViewportSize({ width: 1280, height: 2400 });
+  await page.setViewportSize({ width: 1280, height: 4800 });
   await page.addInitScript(CHOOSE_FOLDER);
   await page.goto('/admin');
   await page.evaluate(async (texts) => {
@@ -38,3 +38,23 @@ export const savedFile = (page: Page, path: string): Promise<string> =>
     for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
     return (await (await folder.getFileHandle(steps.at(-1)!)).getFile()).text();
   }, path.split('/'));
+
+/** Opens an entry from its list, to which the form returns when it's saved. */
+export async function openEntry(page: Page, collection: string, entry: string): Promise<void> {
+  const list = `/admin#/collections/${collection}`;
+  await page.goto(list);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.goto(`${list}/entries/${entry}`);
+}
+
+/** Fills in a field, and saves the entry. */
+export async function saveWith(page: Page, field: Locator, value: string): Promise<void> {
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  // The form loses what is typed while it still shows an entry.
+  await expect(async () => {
+    await field.fill(value);
+    await expect(save).toBeEnabled({ timeout: 1000 });
+  }).toPass();
+  await save.click();
+  await expect(field).toBeHidden();
+}

@@ -2,7 +2,9 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { licenses } from '../licenses';
+import { DATA_NAMES, dataFiles } from '../model/data-files';
 import { editorConfig, type Editor } from './config';
+import { shapeOf } from './fields';
 
 /** Fonts and other files that Sveltia CMS loads. */
 const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
@@ -15,7 +17,7 @@ const documentOf = (prefix: string, api: string) => `<!DOCTYPE html>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' blob: data:; connect-src 'self' blob: data:${api}; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Articles</title>
+<title>Content</title>
 <script type="module" src="${prefix}/admin/editor.js"></script>
 </head>
 <body></body>
@@ -23,16 +25,17 @@ const documentOf = (prefix: string, api: string) => `<!DOCTYPE html>
 `;
 
 /**
- * Writes the form for articles at `/admin` into a folder, which it empties first.
+ * Writes the form for authors at `/admin` into a folder, which it empties first.
  * @param prefix the folder of the site on its host
- * @param editor where the form saves articles; local files by default
+ * @param editor where the form saves; local files by default
  */
 export async function writeEditor(folder: string, prefix = '', editor?: Editor): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const inFolder = (...names: string[]) => path.join(folder, 'admin', ...names);
+  const shapes = Object.fromEntries(DATA_NAMES.map((name) => [name, shapeOf(dataFiles[name])]));
   const { metafile } = await build({
     stdin: {
-      contents: `import { showForm } from './form';\nshowForm(${JSON.stringify(editorConfig(editor))});`,
+      contents: `import { showForm } from './form';\nshowForm(${JSON.stringify(editorConfig(editor))}, ${JSON.stringify(shapes)});`,
       resolveDir: path.resolve('plugins/site/editor'),
     },
     outdir: inFolder(),

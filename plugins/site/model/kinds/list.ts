@@ -34,7 +34,7 @@ export function list<Item extends z.ZodType>(
     description,
     {
       expected: most === Infinity ? 'a list' : `a list of ${range}`,
-      control: { widget: 'list' },
+      control: { widget: 'list', min: least, max: most < Infinity ? most : undefined },
       check: (entries, { data }) =>
         oneForEachOf ? [findOtherLength(entries as unknown[], oneForEachOf, data)] : [],
     },

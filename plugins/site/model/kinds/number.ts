@@ -8,7 +8,16 @@ export const wholeNumber = (
 ) =>
   field(
     description,
-    { expected, type: 'Int', control: { widget: 'number', value_type: 'int', min: least } },
+    {
+      expected,
+      type: 'Int',
+      control: {
+        widget: 'number',
+        value_type: 'int',
+        min: least,
+        max: most < Infinity ? most : undefined,
+      },
+    },
     z.int().min(least).max(most),
   );
 

@@ -33,7 +33,8 @@ function findMissing(name: string, place: string, data: Data, file: string) {
 /** The kind of a name that each of the places has. */
 const nameKind = (places: readonly string[]) => ({
   expected: 'text',
-  control: { widget: 'string' },
+  // The form makes a choice among the names at this place.
+  control: { widget: 'relation', place: places[0] },
   check: (value: unknown, { data, file }: Place) =>
     places.map((place) => findMissing(String(value), place, data, file)),
 });
@@ -46,7 +47,11 @@ export const nameIn = (description: string, ...places: string[]) =>
 export const idIn = (description: string, ...places: string[]) =>
   field(
     description,
-    { ...nameKind(places), expected: 'a name of small letters, digits and hyphens' },
+    {
+      ...nameKind(places),
+      expected: 'a name of small letters, digits and hyphens',
+      control: { widget: 'string' },
+    },
     z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   );
 

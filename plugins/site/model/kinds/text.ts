@@ -38,6 +38,7 @@ export function textKind({
   const expected = parts.join('');
   // With the flag u, a character outside the basic plane counts once.
   const shape = longest < Infinity ? new RegExp(`^(?=.*\\S).{1,${longest}}$`, 'u') : /\S/;
+  const namesAhead = names.map((name) => `(?=[^]*\\{${name}\\})`).join('');
   const schema = z
     .string()
     .regex(shape)
@@ -56,7 +57,7 @@ export function textKind({
     });
   const kind: Kind = {
     expected,
-    control: { widget: 'string', pattern: [shape.source, `Expected ${expected}.`] },
+    control: { widget: 'string', pattern: [namesAhead + shape.source, `Expected ${expected}.`] },
     check: (value) => (isLiteral ? [] : [findMarkup(String(value))]),
   };
   return { kind, schema };

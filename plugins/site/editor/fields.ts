@@ -1,0 +1,98 @@
+import type { Field } from '@sveltia/cms';
+import { z } from 'zod';
+import { dataFiles, type DataName } from '../model/data-files';
+import { descriptionOf, kindOf } from '../model/kinds/kind';
+import { schemaAt, unwrap } from '../model/schema';
+import type { Shape } from './json-format';
+
+/** The collection in the form that has a data file. Tables of figures are only there to be referred to. */
+export const collectionOf = (name: string) =>
+  ['foods', 'nutrients', 'reference-intakes'].includes(name) ? 'tables' : 'data';
+
+/** `imageAlt` becomes "Image alt". */
+export function labelOf(name: string): string {
+  const words = name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words[0]!.toUpperCase() + words.slice(1);
+}
+
+const partsOf = (schema: z.ZodType) =>
+  Object.entries((unwrap(schema) as z.ZodObject).shape) as [string, z.ZodType][];
+
+const isOptional = (schema: z.ZodType) =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+
+/** Columns of figures, which have an empty cell here and there. Sveltia CMS drops those at the end. */
+const hasGaps = (schema: z.ZodType) => {
+  const inner = unwrap(schema);
+  return inner instanceof z.ZodArray && inner.element instanceof z.ZodNullable;
+};
+
+/** The fields of the form for the parts of an object, such as a file. */
+export const fieldsOf = (schema: z.ZodType): Field[] =>
+  partsOf(schema)
+    .filter(([, part]) => !hasGaps(part))
+    .map(([name, part]) => ({
+      name,
+      label: labelOf(name),
+      hint: descriptionOf(part),
+      ...controlFor(part),
+    })) as Field[];
+
+/** The control of a field in Sveltia CMS (https://sveltiacms.app/en/docs/fields). */
+function controlFor(schema: z.ZodType): Record<string, unknown> {
+  const inner = unwrap(schema);
+  const required = !isOptional(schema) && !(schema instanceof z.ZodNullable);
+  const { control } = kindOf(inner);
+  if (inner instanceof z.ZodObject)
+    return { ...control, required, fields: fieldsOf(inner), collapsed: true };
+  if (inner instanceof z.ZodArray) {
+    const { min } = control;
+    return { ...listOf(inner.element as z.ZodType, control), required: required && min !== 0 };
+  }
+  if (typeof control.place === 'string') return { ...relationTo(control.place), required };
+  return { ...control, required };
+}
+
+/** A list of objects, of names to choose among, or of texts. */
+function listOf(entry: z.ZodType, control: Record<string, unknown>) {
+  if (unwrap(entry) instanceof z.ZodObject) {
+    const entries = { fields: fieldsOf(entry), label_singular: 'Entry', collapsed: true };
+    return { ...control, ...entries };
+  }
+  const { place } = kindOf(entry).control;
+  return typeof place === 'string' ? { ...control, ...relationTo(place), multiple: true } : control;
+}
+
+/** A choice among the names at a place such as `foods.foods`. */
+function relationTo(place: string) {
+  const [file = '', ...keys] = place.split('.');
+  const path: string[] = [];
+  let schema: z.ZodType = dataFiles[file as DataName];
+  for (const key of keys) {
+    path.push(key);
+    schema = schemaAt(schema, [key])!;
+    if (!(schema instanceof z.ZodArray)) continue;
+    path.push('*');
+    schema = unwrap(schema.element as z.ZodType);
+  }
+  const at = (key: string) => [...path, key].join('.');
+  const shape = schema instanceof z.ZodObject ? schema.shape : undefined;
+  return {
+    widget: 'relation',
+    collection: collectionOf(file),
+    file,
+    value_field: shape ? at('id') : path.join('.'),
+    display_fields: [shape ? at('name' in shape ? 'name' : 'id') : path.join('.')],
+  };
+}
+
+/** What the parts of a data file can lack. */
+export function shapeOf(schema: z.ZodType): Shape {
+  const inner = unwrap(schema);
+  const shape: Shape = isOptional(schema) ? { isOptional: true } : {};
+  if (inner instanceof z.ZodArray)
+    return { ...shape, empty: [], entry: shapeOf(inner.element as z.ZodType) };
+  if (!(inner instanceof z.ZodObject)) return shape;
+  const fields = partsOf(inner).map(([key, part]) => [key, shapeOf(part)]);
+  return { ...shape, fields: Object.fromEntries(fields) };
+}

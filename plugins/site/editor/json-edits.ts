@@ -1,0 +1,111 @@
+import { getNodeValue, type Edit, type Node } from 'jsonc-parser';
+import { isObject, type Entry } from './entry';
+import { printBlock, printInline } from './print-json';
+
+/** The edits that give a part of a JSON file another value. They touch only what differs. */
+export function editsTo(text: string, node: Node, now: unknown): Edit[] {
+  if (node.type === 'object' && isObject(now)) return objectEdits(text, node, now);
+  if (node.type === 'array' && Array.isArray(now)) return listEdits(text, node, now);
+  return looksSame(getNodeValue(node), now) ? [] : [replacement(text, node, now)];
+}
+
+/** Whether the form shows two texts or numbers alike: it trims texts. */
+const looksSame = (one: unknown, other: unknown) => String(one).trim() === String(other).trim();
+
+function objectEdits(text: string, node: Node, now: Entry): Edit[] {
+  const properties = node.children!;
+  const keyOf = (property: Node) => String(property.children![0]!.value);
+  const kept = properties.filter((property) => Object.hasOwn(now, keyOf(property)));
+  const keys = kept.map(keyOf);
+  const added = Object.entries(now).filter(([key]) => !keys.includes(key));
+  const last = kept.at(-1);
+  if (!last) return properties.length + added.length > 0 ? [replacement(text, node, now)] : [];
+  const changes = kept.flatMap((property) =>
+    editsTo(text, property.children![1]!, now[keyOf(property)]),
+  );
+  const print = printerLike(text, last);
+  const printed = added.map(([key, value]) => `${JSON.stringify(key)}: ${print(value)}`);
+  return [...changes, ...removals(properties, kept), ...insertAfter(text, last, printed)];
+}
+
+function listEdits(text: string, node: Node, now: readonly unknown[]): Edit[] {
+  const entries = node.children!;
+  const [first] = entries;
+  if (!first || now.length === 0)
+    return entries.length === now.length ? [] : [replacement(text, node, now)];
+  const shorter = Math.min(entries.length, now.length);
+  const isKept = (at: number) => editsTo(text, entries.at(at)!, now.at(at)).length === 0;
+  let start = 0;
+  while (start < shorter && isKept(start)) start += 1;
+  let end = 0;
+  while (end < shorter - start && isKept(-1 - end)) end += 1;
+  // Between the equal beginnings and ends, entries are paired as far as both lists have them.
+  const before = entries.slice(start, entries.length - end);
+  const after = now.slice(start, now.length - end);
+  const common = Math.min(before.length, after.length);
+  const changes = before.slice(0, common).flatMap((entry, at) => editsTo(text, entry, after[at]));
+  const removed = before.slice(common);
+  const kept = entries.filter((entry) => !removed.includes(entry));
+  const sibling = entries[start + common - 1];
+  const printed = after.slice(common).map(printerLike(text, sibling ?? first));
+  const added = sibling ? insertAfter(text, sibling, printed) : insertBefore(text, first, printed);
+  return [...changes, ...removals(entries, kept), ...added];
+}
+
+const endOf = ({ offset, length }: Node) => offset + length;
+
+/** The white space before a part of a file. */
+const gapBefore = (text: string, { offset }: Node) => /\s*$/.exec(text.slice(0, offset))![0];
+
+/** The spaces with which the line of a part begins. */
+function indentOf(text: string, { offset }: Node): string {
+  const lineStart = text.lastIndexOf('\n', offset) + 1;
+  return /^ */.exec(text.slice(lineStart))![0];
+}
+
+function replacement(text: string, node: Node, now: unknown): Edit {
+  return {
+    offset: node.offset,
+    length: node.length,
+    content: printBlock(now, indentOf(text, node)),
+  };
+}
+
+/** Prints a value on one line if a sibling is on one line, and over several if that is. */
+function printerLike(text: string, sibling: Node) {
+  const isBlock =
+    sibling.type === 'property'
+      ? gapBefore(text, sibling).includes('\n')
+      : text.slice(sibling.offset, endOf(sibling)).includes('\n');
+  const indent = indentOf(text, sibling);
+  return (value: unknown) => (isBlock ? printBlock(value, indent) : printInline(value));
+}
+
+/** The edits that remove the children that aren't kept, each with a comma. At least one is kept. */
+function removals(children: readonly Node[], kept: readonly Node[]): Edit[] {
+  const firstKept = children.findIndex((child) => kept.includes(child));
+  return children.flatMap((child, at) => {
+    if (kept.includes(child)) return [];
+    const start = at < firstKept ? child.offset : endOf(children[at - 1]!);
+    const end = at < firstKept ? children[at + 1]!.offset : endOf(child);
+    return { offset: start, length: end - start, content: '' };
+  });
+}
+
+/** A comma, and white space like that before a sibling. */
+function separatorLike(text: string, sibling: Node): string {
+  const gap = gapBefore(text, sibling);
+  return gap.includes('\n') ? `,${gap}` : ', ';
+}
+
+function insertAfter(text: string, sibling: Node, printed: readonly string[]): Edit[] {
+  const separator = separatorLike(text, sibling);
+  const content = printed.map((one) => separator + one).join('');
+  return content ? [{ offset: endOf(sibling), length: 0, content }] : [];
+}
+
+function insertBefore(text: string, sibling: Node, printed: readonly string[]): Edit[] {
+  const separator = separatorLike(text, sibling);
+  const content = printed.map((one) => one + separator).join('');
+  return content ? [{ offset: sibling.offset, length: 0, content }] : [];
+}
