@@ -44,19 +44,28 @@ export function useLists(
   hasChanged: boolean;
   choose(list: List): void;
 } {
-  const [chosen, setChosen] = useState<List | null>(opened);
+  const [chosenPath, setChosenPath] = useState<string | null>(opened.path);
   const [hasChanged, setHasChanged] = useState(false);
-  const [loaded, setLoaded] = useState<Record<string, ListContent>>({
-    [opened.path]: openedContent,
-  });
+  const [loaded, setLoaded] = useState<Record<string, ListContent>>({});
+  const [posts, setPosts] = useState(openedContent.posts);
+  // In `gatsby develop`, an open page gets new articles, and other lists may have changed with them.
+  if (posts !== openedContent.posts) {
+    setPosts(openedContent.posts);
+    setLoaded({});
+  }
+  const chosen = [opened, ...lists].find((list) => list.path === chosenPath) ?? null;
   const path = chosen?.path;
-  const content = path === undefined ? undefined : loaded[path];
+  const content = path === undefined ? undefined : contentOf(path);
   const isLoading = path !== undefined && !content;
   const title = (chosen ?? opened).title;
 
+  function contentOf(listPath: string): ListContent | undefined {
+    return listPath === opened.path ? openedContent : loaded[listPath];
+  }
+
   const show = (list: List | null) => {
     if (list?.path === path) return;
-    setChosen(list);
+    setChosenPath(list?.path ?? null);
     setHasChanged(true);
   };
 
