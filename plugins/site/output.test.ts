@@ -8,7 +8,7 @@ const cwd = process.cwd();
 
 beforeEach(() => {
   process.chdir(folder.at());
-  for (const file of ['package-lock.json', '.cache/compiled/gatsby-node.js', 'plugins/site/a.ts'])
+  for (const file of ['package-lock.json', '.cache/compiled/gatsby-node.js'])
     folder.write(file, '{}');
 });
 afterEach(() => {
@@ -48,18 +48,22 @@ test('a build with other packages starts without output, and so does one that ha
   expect(start()).toBe('none');
 });
 
-test('the hash of the code changes with an address and with the command', () => {
+test('the hash of the code changes with it and with an address, and not with the command', () => {
   const hash = () => {
     writeCodeHash();
     return fs.readFileSync('plugins/site/code-hash.txt', 'utf8');
   };
-  const hashes = [hash(), hash()];
-  for (const env of [{ GATSBY_APP_URL: 'https://a.b' }, { NODE_ENV: 'development' }]) {
-    jest.replaceProperty(process, 'env', env as never);
-    hashes.push(hash());
-  }
-  expect(hashes[0]).toBe(hashes[1]);
-  expect(new Set(hashes).size).toBe(3);
+  for (const file of ['gatsby-config.ts', 'gatsby-node.ts']) folder.write(file, 'export {}');
+  folder.write('plugins/site/gatsby-node.ts', "export * from '../../src/pot'");
+  folder.write('src/pot.ts', "export const pot = 'iron'");
+  const first = hash();
+  jest.replaceProperty(process, 'env', { NODE_ENV: 'development' });
+  expect(hash()).toBe(first);
+  folder.write('src/pot.ts', "export const pot = 'clay'");
+  const changed = hash();
+  expect(changed).not.toBe(first);
+  jest.replaceProperty(process, 'env', { GATSBY_APP_URL: 'https://a.b' });
+  expect([first, changed]).not.toContain(hash());
 });
 
 test('a folder moves to another file system', () => {

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import path from 'node:path';
+import { buildSync } from 'esbuild';
 import { hashOf } from './result-cache';
 
 /** Gatsby's output between builds, in the folder that CI caches. During a build it is in `public`, where Gatsby updates it. */
@@ -57,22 +57,29 @@ export function move(from: string, to: string): void {
 
 const HASH_FILE = 'plugins/site/code-hash.txt';
 
+/** The modules that Gatsby loads, with all the code that runs in Node.js. */
+const ENTRIES = ['gatsby-config.ts', 'gatsby-node.ts', 'plugins/site/gatsby-node.ts'];
+
 /**
  * Writes a hash of the code that runs in a build into a file of the plugin, whose files Gatsby hashes: after a change it
- * drops its cache. Gatsby has bundled this code, with `src/lib` and `site.json`, before it loads the configuration.
+ * drops its cache. The code is bundled for it, because what Gatsby compiles differs between `develop` and a build,
+ * whose results are the same.
  */
 export function writeCodeHash(): void {
-  // Other programs load the configuration without a build.
-  if (!fs.existsSync('.cache/compiled')) return;
-  const files = fs.readdirSync('.cache/compiled', { recursive: true, withFileTypes: true });
-  const code = files
-    .filter((file) => file.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .toSorted()
-    .map((file) => fs.readFileSync(file));
-  const { GATSBY_SITE_URL = '', GATSBY_APP_URL = '', NODE_ENV = '' } = process.env;
-  const hash = hashOf(environment(), GATSBY_SITE_URL, GATSBY_APP_URL, NODE_ENV, ...code);
-  // Gatsby's workers load the configuration too.
+  // Other programs load the configuration without a build, and Gatsby’s workers during one.
+  if (!fs.existsSync('.cache/compiled') || process.env.GATSBY_WORKER_POOL_WORKER) return;
+  const { outputFiles } = buildSync({
+    absWorkingDir: process.cwd(),
+    entryPoints: ENTRIES,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    outdir: '.',
+    write: false,
+  });
+  const { GATSBY_SITE_URL = '', GATSBY_APP_URL = '' } = process.env;
+  const code = outputFiles.map(({ contents }) => contents);
+  const hash = hashOf(environment(), GATSBY_SITE_URL, GATSBY_APP_URL, ...code);
   if (!fs.existsSync(HASH_FILE) || fs.readFileSync(HASH_FILE, 'utf8') !== hash)
     fs.writeFileSync(HASH_FILE, hash);
 }

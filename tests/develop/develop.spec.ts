@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,17 +25,35 @@ async function freePort() {
   return port;
 }
 
+const GATSBY = 'node_modules/gatsby/cli.js';
+
+/** Builds a site, and returns what Gatsby has printed. */
+function build(cwd: string) {
+  const command = [GATSBY, 'build', '--prefix-paths'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd });
+  expect(status, String(stderr)).toBe(0);
+  // It breaks its lines anywhere.
+  return String(stdout).replace(/\s+/g, ' ');
+}
+
+/** The hashes of the files of a built site. */
+function bundleOf(cwd: string) {
+  const files = readdirSync(join(cwd, 'public'), { recursive: true, encoding: 'utf8' })
+    .map((name) => ({ name, path: join(cwd, 'public', name) }))
+    .filter(({ path }) => statSync(path).isFile());
+  const hash = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+  return Object.fromEntries(files.map(({ name, path }) => [name, hash(path)]));
+}
+
 test('gatsby develop after a build shows every page, and redirects as hosts do', async ({
   page,
 }) => {
   const port = String(await freePort());
   const cwd = mkdtempSync(join(tmpdir(), 'develop-'));
   copySite(cwd);
-  const gatsby = 'node_modules/gatsby/cli.js';
   // Most people start it after a build, whose cache and output it finds.
-  const build = spawnSync(process.execPath, [gatsby, 'build', '--prefix-paths'], { cwd });
-  expect(build.status, String(build.stderr)).toBe(0);
-  const program = spawn(process.execPath, [gatsby, 'develop', '--port', port], { cwd });
+  build(cwd);
+  const program = spawn(process.execPath, [GATSBY, 'develop', '--port', port], { cwd });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   try {
@@ -70,9 +89,46 @@ test('gatsby develop after a build shows every page, and redirects as hosts do',
     await expect(sentence).toBeVisible({ timeout: 60_000 });
     rmSync(broken);
     await expect(sentence).toBeHidden({ timeout: 60_000 });
+
+    // An open list follows the files.
+    await page.goto(`http://localhost:${port}/blog`);
+    const article = join(cwd, 'content/blog/fresh.md');
+    const listed = (title: string) => titles.filter({ hasText: title });
+    for (const title of ['Fresh soup', 'Warm soup']) {
+      writeFileSync(article, `---\ntitle: ${title}\ndate: 2026-01-01\n---\n\nSoup.\n`);
+      await expect(listed(title)).toBeVisible({ timeout: 60_000 });
+    }
+    await expect(listed('Fresh soup')).toBeHidden();
+    rmSync(article);
+    await expect(listed('Warm soup')).toBeHidden({ timeout: 60_000 });
   } finally {
     program.kill();
     await once(program, 'exit');
     rmSync(cwd, { recursive: true, force: true });
   }
+});
+
+test('gatsby develop and builds continue with each other’s results', async ({ page }) => {
+  const port = String(await freePort());
+  const cwd = mkdtempSync(join(tmpdir(), 'develop-'));
+  copySite(cwd);
+  build(cwd);
+  const built = bundleOf(cwd);
+  const program = spawn(process.execPath, [GATSBY, 'develop', '--port', port], { cwd });
+  let output = '';
+  program.stdout.on('data', (text) => (output += text));
+  try {
+    await printed(program, /You can now view/);
+    for (const { path, title } of pages) {
+      await page.goto(`http://localhost:${port}${path}`);
+      await expect(page).toHaveTitle(title);
+    }
+  } finally {
+    program.kill();
+    await once(program, 'exit');
+  }
+  expect(output.replace(/\s+/g, ' ')).not.toContain('deleting your site');
+  expect(build(cwd)).not.toContain('deleting your site');
+  expect(bundleOf(cwd)).toEqual(built);
+  rmSync(cwd, { recursive: true, force: true });
 });
