@@ -6,6 +6,7 @@ import { relatedTo } from '../model/related-posts';
 
 type Article = {
   id: string;
+  status: Queries.PostStatus;
   fields: { slug: string; path: string };
   frontmatter: {
     title: string;
@@ -22,7 +23,7 @@ type Answer = {
 
 const QUERY = `query ($status: [PostStatus!]) {
   allMarkdownRemark(filter: { status: { in: $status } }) {
-    nodes { id fields { slug path } frontmatter { title category date formerly } }
+    nodes { id status fields { slug path } frontmatter { title category date formerly } }
   }
   allProsePage { nodes { id path } }
   content { site { docsUrl contactUrl } }
@@ -43,17 +44,26 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     actions.createPage({ path: address, component: template('prose-page'), context: { id } });
   }
   const posts = sortByDate(
-    allMarkdownRemark.nodes.map(({ id, fields, frontmatter }) => ({
+    allMarkdownRemark.nodes.map(({ id, status, fields, frontmatter }) => ({
       id,
+      status,
       ...fields,
       ...frontmatter,
     })),
   );
+  /** In the context of a page: Gatsby queries it again when a post's day has come, although no file has changed. */
+  const unpublishedOf = (ids: readonly string[]) =>
+    posts
+      .filter(({ id, status }) => status !== 'published' && ids.includes(id))
+      .map(({ id, status }) => ({ id, status }));
   for (const post of posts) {
-    const context = { id: post.id, relatedIds: relatedTo(post, posts).map(({ id }) => id) };
+    const relatedIds = relatedTo(post, posts).map(({ id }) => id);
+    const unpublished = unpublishedOf([post.id, ...relatedIds]);
+    const context = { id: post.id, relatedIds, unpublished };
     actions.createPage({ path: post.path, component: template('blog-post'), context });
   }
-  for (const { path: address, ...context } of listPages(posts)) {
+  for (const { path: address, ...list } of listPages(posts)) {
+    const context = { ...list, unpublished: unpublishedOf(list.ids) };
     actions.createPage({ path: address, component: template('blog-list'), context });
   }
   for (const redirect of redirectsWith(posts, content.site)) actions.createRedirect(redirect);
