@@ -109,3 +109,28 @@ test('sign-up is beside the name, whole or not at all, and whole for the keyboar
   }
   expect(new Set(places)).toEqual(new Set(['none', 'whole']));
 });
+
+test('long labels become the menu on screens where the bar has no room', async ({ page }) => {
+  await page.goto('/');
+  await expect(header(page)).toHaveAttribute('data-bar', '64');
+  const openMenu = header(page).getByRole('button', { name: labels.header.openMenu });
+  for (const [screen, narrow, wide] of [
+    ['64', 1008, 1024],
+    ['80', 1264, 1280],
+    ['96', 1520, 1536],
+    ['none', 1920, null],
+  ] as const) {
+    await header(page).evaluate(
+      (element, value) => element.setAttribute('data-bar', value),
+      screen,
+    );
+    await page.setViewportSize({ width: narrow, height: 700 });
+    await expect(openMenu).toBeVisible();
+    await expect(navigation(page)).toBeHidden();
+    expect((await header(page).boundingBox())!.height).toBeLessThan(80);
+    if (wide === null) continue;
+    await page.setViewportSize({ width: wide, height: 700 });
+    await expect(openMenu).toBeHidden();
+    await expect(navigation(page)).toBeVisible();
+  }
+});

@@ -4,18 +4,17 @@ import { PAGE_IDS } from '../../lib/page-ids';
 import { Menu, X } from '../icons';
 import { Button } from '../ui/button';
 import { ThemeProvider } from '../../theme/theme-provider';
+import type { BarScreen } from './bar-screen';
 import { ThemeToggle } from './theme-toggle';
 
 /** The page behind the menu, and the skip link. */
 const BEHIND = [PAGE_IDS.skipLink, PAGE_IDS.main, PAGE_IDS.footer];
 
-/** Tailwind's `lg`: the menu is part of the header. */
-const WIDE_SCREEN = '(min-width: 64rem)';
-
 type HeaderControlsProps = {
   labels: Pick<Queries.InterfaceFragment['header'], 'menu' | 'openMenu' | 'closeMenu'>;
   theme: Queries.InterfaceFragment['theme'];
   navigation: ReactNode;
+  barScreen: BarScreen;
 };
 
 /**
@@ -25,7 +24,7 @@ type HeaderControlsProps = {
  * state. React makes it a modal dialog (ARIA Authoring Practices): focus moves to the first link and stays in the
  * header. The menu closes when a link is clicked or the screen becomes wide.
  */
-export function HeaderControls({ labels, theme, navigation }: HeaderControlsProps) {
+export function HeaderControls({ labels, theme, navigation, barScreen }: HeaderControlsProps) {
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -33,13 +32,13 @@ export function HeaderControls({ labels, theme, navigation }: HeaderControlsProp
   useEffect(() => setIsOpen(menu.current!.matches(':popover-open')), []);
 
   useEffect(() => {
-    const screen = matchMedia(WIDE_SCREEN);
+    const screen = matchMedia(barScreen === 'none' ? 'not all' : `(min-width: ${barScreen}rem)`);
     const closeOnWide = () => screen.matches && menu.current!.hidePopover();
     // A tablet can be turned while the menu is open.
     closeOnWide();
     screen.addEventListener('change', closeOnWide);
     return () => screen.removeEventListener('change', closeOnWide);
-  }, []);
+  }, [barScreen]);
 
   useEffect(() => {
     for (const id of BEHIND) document.getElementById(id)!.inert = isOpen;
@@ -63,7 +62,7 @@ export function HeaderControls({ labels, theme, navigation }: HeaderControlsProp
         aria-label={isOpen ? labels.menu : undefined}
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
         onClick={closeOnLink}
-        className="top-20 bottom-auto m-0 w-auto rounded-card border border-line bg-surface p-4 text-ink max-lg:max-h-[calc(100dvh-6rem)] max-lg:overflow-y-auto max-lg:shadow-menu max-lg:backdrop:bg-black/30 lg:static lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0"
+        className="site-menu"
       >
         <Static name="navigation">{navigation}</Static>
       </div>
@@ -75,7 +74,7 @@ export function HeaderControls({ labels, theme, navigation }: HeaderControlsProp
         size="icon"
         popoverTarget={PAGE_IDS.menu}
         aria-controls={PAGE_IDS.menu}
-        className="lg:hidden"
+        className="in-bar:hidden"
       >
         <Menu aria-label={labels.openMenu} className="[header:has(:popover-open)_&]:hidden" />
         <X aria-label={labels.closeMenu} className="hidden [header:has(:popover-open)_&]:inline" />

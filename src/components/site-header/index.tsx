@@ -2,6 +2,7 @@ import { Link } from '../link';
 import { Logo } from '../logo';
 import { buttonVariants } from '../ui/button';
 import { Island } from '../../islands/island';
+import { barScreenFor } from './bar-screen';
 import { HeaderControls } from './header-controls.island';
 
 type SiteHeaderProps = {
@@ -12,11 +13,19 @@ type SiteHeaderProps = {
 
 /** Logo, navigation and theme toggle. */
 export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
+  const barScreen = barScreenFor({
+    name: site.name,
+    links: labels.links.map(({ label }) => label),
+    buttons: [labels.logIn, labels.signUp],
+  });
   return (
     // Hidden until its last control has arrived, so nothing in it moves while the document loads. Not sticky in a short
     // window, as at 400% zoom, where it would cover much of the page.
-    <header className="top-0 z-40 bg-page not-has-[[popovertarget]]:invisible print:hidden [@media(height>=30rem)]:sticky">
-      <div className="flex min-h-18 items-center gap-1 page-margins pe-[calc(var(--margin)-0.75rem)] lg:flex-wrap lg:gap-2 lg:py-2">
+    <header
+      data-bar={barScreen}
+      className="top-0 z-40 bg-page not-has-[[popovertarget]]:invisible print:hidden [@media(height>=30rem)]:sticky"
+    >
+      <div className="flex min-h-18 items-center gap-1 page-margins pe-[calc(var(--margin)-0.75rem)] in-bar:flex-wrap in-bar:gap-2 in-bar:py-2">
         <Link to="/" aria-label={labels.home} className="me-auto min-w-7 rounded-full pe-1">
           <Logo
             name={site.name}
@@ -28,7 +37,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
             is cut off; with the focus it takes the name's room. */}
         <span
           data-slot="sign-up"
-          className="-m-1.5 flex h-14 min-w-0 flex-1 flex-wrap content-start justify-end gap-y-4 overflow-clip p-1.5 focus-within:flex-none lg:hidden [header:has(:popover-open)_&]:invisible"
+          className="-m-1.5 flex h-14 min-w-0 flex-1 flex-wrap content-start justify-end gap-y-4 overflow-clip p-1.5 focus-within:flex-none in-bar:hidden [header:has(:popover-open)_&]:invisible"
         >
           <span className="h-11" />
           <a
@@ -46,6 +55,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
           <HeaderControls
             labels={{ menu: labels.menu, openMenu: labels.openMenu, closeMenu: labels.closeMenu }}
             theme={theme}
+            barScreen={barScreen}
             navigation={<Navigation site={site} labels={labels} />}
           />
         </Island>
@@ -57,28 +67,28 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
 function Navigation({ site, labels }: Pick<SiteHeaderProps, 'site' | 'labels'>) {
   return (
     <nav aria-label={labels.navigation}>
-      <ul className="flex flex-col gap-1 lg:flex-row lg:flex-wrap lg:items-center">
+      <ul className="flex flex-col gap-1 in-bar:flex-row in-bar:flex-wrap in-bar:items-center">
         {labels.links.map(({ to, label }) => (
           <li key={label}>
             <Link
               to={to}
               withSubroutes
-              className="flex min-h-11 items-center rounded-full px-4 text-lg font-medium hover:bg-ink/8 aria-[current]:text-accent aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 lg:px-3.5 lg:text-base"
+              className="flex min-h-11 items-center rounded-full px-4 text-lg font-medium hover:bg-ink/8 aria-[current]:text-accent aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 in-bar:px-3.5 in-bar:text-base"
             >
               {label}
             </Link>
           </li>
         ))}
-        <li className="max-lg:mt-3 lg:ms-2">
+        <li className="in-bar:ms-2 in-menu:mt-3">
           <a
             href={site.logIn}
-            className={buttonVariants({ variant: 'outline', className: 'max-lg:w-full' })}
+            className={buttonVariants({ variant: 'outline', className: 'in-menu:w-full' })}
           >
             {labels.logIn}
           </a>
         </li>
-        <li className="max-lg:mt-1 lg:ms-1">
-          <a href={site.signUp} className={buttonVariants({ className: 'max-lg:w-full' })}>
+        <li className="in-bar:ms-1 in-menu:mt-1">
+          <a href={site.signUp} className={buttonVariants({ className: 'in-menu:w-full' })}>
             {labels.signUp}
           </a>
         </li>

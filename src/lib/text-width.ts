@@ -1,0 +1,21 @@
+/** Characters as wide as they are high: Chinese, Japanese, Korean, full-width forms and emoji. */
+const SQUARE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+const BROAD = /[mwMW@&%—]/;
+const CAPITAL = /\p{Lu}/u;
+const NARROW = /[fijlrt.,:;'’|!() ]/;
+
+/** Whether a character takes the room of two Latin letters. */
+export const isSquare = (character: string): boolean => SQUARE.test(character);
+
+/** Estimates the width of text in the site's fonts, in units of the font size. */
+export function estimateWidth(text: string): number {
+  return [...text].reduce((width, character) => width + widthOf(character), 0);
+}
+
+function widthOf(character: string): number {
+  if (isSquare(character)) return 1;
+  if (BROAD.test(character)) return 0.85;
+  if (CAPITAL.test(character)) return 0.68;
+  return NARROW.test(character) ? 0.32 : 0.53;
+}
