@@ -26,13 +26,15 @@ type PlanCardProps = {
   plan: Plan;
   period: Period;
   labels: Queries.PricingFragment['card'];
+  /** The length of the longest price on the page. */
+  longest: number;
 };
 
 /**
  * The description, price and features of a plan. On wide screens the cards share the rows of the list, so that prices
  * and buttons line up.
  */
-export function PlanCard({ plan, period, labels }: PlanCardProps) {
+export function PlanCard({ plan, period, labels, longest }: PlanCardProps) {
   const { name, description, features, cta, monthlyHref, annualHref, highlighted } = plan;
   return (
     <li
@@ -50,7 +52,7 @@ export function PlanCard({ plan, period, labels }: PlanCardProps) {
         </Badge>
       )}
       <p className="mt-1.5 text-muted 2xl:text-lg 2xl:leading-snug">{description}</p>
-      <PlanPrice plan={plan} period={period} labels={labels} />
+      <PlanPrice plan={plan} period={period} labels={labels} longest={longest} />
       <div className="mt-5 grid grid-cols-1">
         <a
           href={period === 'annual' && plan.annualPrice ? annualHref : monthlyHref}

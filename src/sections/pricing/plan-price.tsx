@@ -7,19 +7,24 @@ type PlanPriceProps = {
   plan: Plan;
   period: Period;
   labels: Queries.PricingFragment['card'];
+  /** The length of the longest price on the page, so that all have one size. */
+  longest: number;
 };
 
 /**
  * The monthly and the annual price of a plan, each with a note on when it starts. The screen shows the chosen one;
  * paper, and a page without scripts, show both. Each still reads as a sentence in plain text.
  */
-export function PlanPrice({ plan, period, labels }: PlanPriceProps) {
+export function PlanPrice({ plan, period, labels, longest }: PlanPriceProps) {
   const { isFree, monthlyPrice, annualPrice, originalAnnualPrice: former, savings } = plan;
   const note = isFree ? labels.always : labels.later;
   const shown = annualPrice === null ? 'monthly' : period;
   const lookOf = (one: Period) => (one !== shown ? HIDDEN : isFree ? '' : ARRIVING);
   return (
-    <div className="mt-5 grid grid-cols-1 content-start gap-5">
+    <div
+      className="plan-price mt-5 grid grid-cols-1 content-start gap-5"
+      data-letters={LENGTHS.find((length) => longest <= length)}
+    >
       <Price look={lookOf('monthly')} amount={monthlyPrice} period={labels.perMonth}>
         {isFree || annualPrice === null ? note : interpolate(labels.orYear, { price: annualPrice })}
       </Price>
@@ -42,6 +47,9 @@ export function PlanPrice({ plan, period, labels }: PlanPriceProps) {
   );
 }
 
+/** The lengths of prices for which plan-price.css has sizes. */
+const LENGTHS = [5, 8, 12, 18];
+
 /** It moves into place when the period changes. */
 const ARRIVING =
   'transition-[translate] duration-300 ease-settle in-data-started:starting:translate-y-1.5';
@@ -55,9 +63,7 @@ type PriceProps = { look: string; amount: string; period: string; children: Reac
 const Price = ({ look, amount, period, children }: PriceProps) => (
   <div className={look}>
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="min-w-0 font-display text-5xl leading-none font-heavy tracking-tight wrap-anywhere lg:text-6xl">
-        {amount}
-      </span>{' '}
+      <span className="plan-amount">{amount}</span>{' '}
       <span className="text-lg text-muted">{period}</span>
     </p>
     <p className="mt-2 min-h-[2lh] leading-snug text-balance text-muted 2xl:text-lg">{children}</p>

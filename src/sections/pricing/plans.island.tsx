@@ -44,6 +44,11 @@ export function Plans({ plans, labels, billing, annualBadge }: PlansProps) {
       onChange: () => choose(value),
       className: 'absolute inset-0 cursor-pointer opacity-0',
     }) as const;
+  const prices = plans.flatMap(({ monthlyPrice, annualPrice }) => [
+    monthlyPrice,
+    annualPrice ?? '',
+  ]);
+  const longest = Math.max(...prices.map(({ length }) => length));
   return (
     <>
       <fieldset
@@ -75,7 +80,7 @@ export function Plans({ plans, labels, billing, annualBadge }: PlansProps) {
         className={`mt-4 grid w-full grid-cols-1 gap-x-3 gap-y-6 min-[44rem]:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-5 ${COLUMNS[plans.length]}`}
       >
         {plans.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} period={period} labels={labels} />
+          <PlanCard key={plan.name} plan={plan} period={period} labels={labels} longest={longest} />
         ))}
       </ul>
     </>
