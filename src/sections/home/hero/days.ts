@@ -1,16 +1,21 @@
+import { formatNumber } from '../../../lib/format';
 import { formatShare } from '../../../lib/format-amount';
 import { portionsOf, withPortions } from '../../../lib/ranking/day';
 import { createExampleDay } from '../../../lib/ranking/example-day';
 import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
 
-/**
- * What a day lacks, which slide’s dish suits it best, and how well each one does: its rank, its score, and the closed
- * part of each gap, as percentages.
- */
+/** How well a dish does on a day: its rank and its score as texts, and the closed part of each gap, also as a text. */
+export type HeroDish = {
+  rank: string;
+  score: string;
+  shares: { part: number; text: string }[];
+};
+
+/** What a day lacks, which slide’s dish suits it best, and how well the dish of each slide does. */
 export type HeroDay = {
   gaps: { name: string; symbol: string }[];
   best: number;
-  dishes: number[][];
+  dishes: HeroDish[];
 };
 
 /** The example day with each combination of the foods to tap; the bits of its position say which. */
@@ -32,8 +37,14 @@ export function daysOf(
       best: shown.indexOf(Math.min(...shown)),
       dishes: shown.map((place) => {
         const { score, shares } = dishes[place]!;
-        const parts = [score, ...shares].map((share) => Number.parseFloat(formatShare(share)));
-        return [place + 1, ...parts];
+        return {
+          rank: formatNumber(place + 1),
+          score: formatShare(score),
+          shares: shares.map((share) => ({
+            part: Number(share.toFixed(3)),
+            text: formatShare(share),
+          })),
+        };
       }),
     };
   });

@@ -45,15 +45,15 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
       </ul>
       <div className="order-first mb-2.5 grid min-[43.75rem]:col-start-1 min-[43.75rem]:row-span-3 min-[43.75rem]:row-start-1 min-[43.75rem]:mb-0">
         {dishes.map((dish, slide) => {
-          const [rank, score, ...shares] = day.dishes[slide]!;
+          const { rank, score, shares } = day.dishes[slide]!;
           return (
             <div key={dish.title} className="hero-answer items-center gap-3.5">
               <GapPlate
                 // A new plate for each day, so that its arcs fill again.
                 key={shown}
-                shares={shares.map((share) => share / 100)}
+                shares={shares.map(({ part }) => part)}
                 symbols={day.gaps.map(({ symbol }) => symbol)}
-                label={shares.map((share, gap) => `${day.gaps[gap]!.name} ${share}%`).join(', ')}
+                label={shares.map(({ text }, gap) => `${day.gaps[gap]!.name} ${text}`).join(', ')}
                 className="hero-plate"
               >
                 <Static name={`dish-${slide}`} as="span" className="contents">
@@ -61,14 +61,16 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
                 </Static>
               </GapPlate>
               <p className="min-w-0 flex-1 text-sm leading-tight font-semibold">
-                <span className="text-accent">{interpolate(labels.rank, { rank: rank! })}</span>{' '}
+                <span className="text-accent">{interpolate(labels.rank, { rank })}</span>{' '}
                 <span className="mt-0.5 block text-base leading-tight">{dish.title}</span>{' '}
                 <span className="mt-1.5 block font-normal">
                   <Interpolated
                     template={labels.score}
                     values={{
                       score: (
-                        <b className="font-display text-3xl leading-none font-heavy max-[24rem]:block sm:block sm:text-5xl">{`${score}%`}</b>
+                        <b className="font-display text-3xl leading-none font-heavy max-[24rem]:block sm:block sm:text-5xl">
+                          {score}
+                        </b>
                       ),
                     }}
                   />
@@ -78,22 +80,24 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           );
         })}
       </div>
-      <p className="mt-2 flex flex-wrap items-center gap-1.5 text-sm min-[43.75rem]:col-start-2 print:hidden noscript:hidden">
-        <span className="max-[26rem]:basis-full">{labels.foods}</span>
-        {foods.map((food, at) => (
-          <Fragment key={food}>
-            {' '}
-            <button
-              type="button"
-              className={`${OPTION} px-2.5! pointer-coarse:min-h-11`}
-              aria-pressed={Boolean(eaten & (1 << at))}
-              onClick={() => onEat(eaten ^ (1 << at))}
-            >
-              {food}
-            </button>
-          </Fragment>
-        ))}
-      </p>
+      {foods.length > 0 && (
+        <p className="mt-2 flex flex-wrap items-center gap-1.5 text-sm min-[43.75rem]:col-start-2 print:hidden noscript:hidden">
+          <span className="max-[26rem]:basis-full">{labels.foods}</span>
+          {foods.map((food, at) => (
+            <Fragment key={food}>
+              {' '}
+              <button
+                type="button"
+                className={`${OPTION} px-2.5! pointer-coarse:min-h-11`}
+                aria-pressed={Boolean(eaten & (1 << at))}
+                onClick={() => onEat(eaten ^ (1 << at))}
+              >
+                {food}
+              </button>
+            </Fragment>
+          ))}
+        </p>
+      )}
     </>
   );
 }

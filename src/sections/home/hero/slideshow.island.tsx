@@ -91,7 +91,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
     setChoice(false);
     const { best, dishes } = days[now]!;
     show(best);
-    const score = interpolate(example.labels.score, { score: `${dishes[best]![1]}%` });
+    const score = interpolate(example.labels.score, { score: dishes[best]!.score });
     setAnnouncement(`${example.dishes[best]!.title}: ${score}`);
   };
 
