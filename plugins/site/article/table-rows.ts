@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { percentageOf } from '../percentage';
 
 /** The cells of a table, row by row. */
 export function rowsOf(table: Element): Element[][] {
@@ -16,8 +17,5 @@ export const isPlain = ([head = [], ...body]: Element[][]): boolean =>
   head.every(({ tagName }) => tagName === 'th') &&
   [head, ...body].flat().every(({ properties: { rowSpan, colSpan } }) => !rowSpan && !colSpan);
 
-const SHARE = /^(?:100|\d{1,2}(?:\.\d+)?)%$/;
-
 /** The share in a cell, from 0 to 1; NaN in a cell with other text. */
-export const shareIn = (cell: Element): number =>
-  SHARE.test(toString(cell)) ? Number.parseFloat(toString(cell)) / 100 : Number.NaN;
+export const shareIn = (cell: Element): number => percentageOf(toString(cell)) / 100;
