@@ -1,3 +1,4 @@
+import { marksOf } from './quotation-marks';
 import { typesetText } from './typography';
 
 test.each([
@@ -25,4 +26,17 @@ test.each([
 test('typesetText regards a word in another element', () => {
   expect(typesetText('" he said', 'p')).toBe('” he said');
   expect(typesetText('--and so on', 'p')).toBe('–and so on');
+});
+
+test.each([
+  ['de', 'de-DE', '„Er sagt ‚Suppe‘“, Omas Rezept geht’s'],
+  ['de', 'de-CH', '«Er sagt ‹Suppe›», Omas Rezept geht’s'],
+  ['fr', 'fr-FR', '«\u202FEr sagt ‹\u202FSuppe\u202F›\u202F», Omas Rezept geht’s'],
+  ['es', 'es-ES', '«Er sagt “Suppe”», Omas Rezept geht’s'],
+  ['sv', 'sv-SE', '”Er sagt ’Suppe’”, Omas Rezept geht’s'],
+  ['pl', 'pl-PL', '„Er sagt ‚Suppe’”, Omas Rezept geht’s'],
+  ['ja', 'ja-JP', `"Er sagt 'Suppe'", Omas Rezept geht's`],
+])('typesetText has the quotation marks of %s in %s', (language, locale, typeset) => {
+  const typed = `"Er sagt 'Suppe'", Omas Rezept geht's`;
+  expect(typesetText(typed, ' ', marksOf(language, locale))).toBe(typeset);
 });

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'hast';
+import { QUOTATION_MARKS } from './quotation-marks';
 
 /** Elements that start and end a line. */
 export const BLOCK =
@@ -32,8 +33,9 @@ export function typeset(tree: Root): void {
 }
 
 /** Typesets text that follows the character `before`, which may be in another element. */
-export function typesetText(text: string, before = ' '): string {
+export function typesetText(text: string, before = ' ', marks = QUOTATION_MARKS): string {
   let opens = true;
+  let isInner = false;
   return text
     .replace(/(?<!-)---(?!-)/g, '—')
     .replace(/(?<!-)--(?!-)/g, (hyphens, at: number, whole: string) => {
@@ -49,7 +51,16 @@ export function typesetText(text: string, before = ' '): string {
       // After a dash, a mark before a word opens, and one before anything else closes.
       opens = isQuote ? opens : OPENS_AFTER.test(last);
       if (isDash && !/[\p{L}\p{N}]/u.test(whole[at + 1] ?? '')) opens = false;
-      if (mark === '"') return opens ? '“' : '”';
-      return opens && !SHORTENED.test(whole.slice(at + 1)) ? '‘' : '’';
+      if (!marks) return mark;
+      if (mark === '"') return opens ? marks.open : marks.close;
+      if (opens && !SHORTENED.test(whole.slice(at + 1))) {
+        isInner = true;
+        return marks.openInner;
+      }
+      // A mark inside a word, and one without a quotation to close, is an apostrophe.
+      const isApostrophe = !isInner || /[\p{L}\p{N}]/u.test(whole[at + 1] ?? '');
+      if (isApostrophe) return '’';
+      isInner = false;
+      return marks.closeInner;
     });
 }
