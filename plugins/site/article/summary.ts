@@ -1,10 +1,17 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { LOCALE } from '../../../src/lib/format';
 import { BLOCK } from './typography';
 
 export const LONGEST_EXCERPT = 140;
 const WORDS_A_MINUTE = 220;
+/** Letters of Chinese and Japanese, of which people read about 500 a minute. */
+const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
+const WORDS_A_LETTER = WORDS_A_MINUTE / 500;
+/** Other scripts without spaces between words. */
+const UNSPACED = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const SEGMENTER = new Intl.Segmenter(LOCALE, { granularity: 'word' });
 const CALLOUT_MARKER = /^\[![A-Z]+\][ \t]*(?:\n|$)/;
 
 /** Elements that a summary skips. */
@@ -40,6 +47,15 @@ function shorten(text: string, length: number): string {
 
 /** Estimates the reading time in minutes, at least one, at 220 words per minute. */
 export function minutesToRead(markdown: string): number {
-  const words = markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+  const words = markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const count = words.reduce((sum, word) => sum + countWords(word), 0);
+  return Math.max(1, Math.round(count / WORDS_A_MINUTE));
+}
+
+/** The number of words in text between spaces. */
+function countWords(text: string): number {
+  const letters = text.match(EAST_ASIAN);
+  if (letters) return letters.length * WORDS_A_LETTER;
+  if (!UNSPACED.test(text)) return 1;
+  return [...SEGMENTER.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 }
