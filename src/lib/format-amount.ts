@@ -39,8 +39,12 @@ const formatTenths = (share: number) => TENTHS.format(Math.min(Math.max(share, 0
 export const formatExactShare = (share: number): string =>
   share > 0 && share < 1 ? formatTenths(share) : formatPercent(share);
 
-/** Lowercases a name such as `Vitamin D` for use inside a sentence: `vitamin D`. */
-export const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+/** Languages whose nouns begin with a capital letter: German and Luxembourgish. */
+const HAS_CAPITAL_NOUNS = /^(?:de|lb)\b/.test(LOCALE);
+
+/** Lowercases a name such as `Vitamin D` for use inside a sentence: `vitamin D`. In German it is a noun: `Eisen`. */
+export const inSentence = (name: string): string =>
+  HAS_CAPITAL_NOUNS ? name : name.charAt(0).toLocaleLowerCase(LOCALE) + name.slice(1);
 
 /** Formats a list of words: `iron, zinc, and fiber`. */
 export const formatList = (words: readonly string[]): string => LIST.format(words);

@@ -18,7 +18,13 @@ type FoodPickerProps = {
   onChange(food: Food, by: 1): void;
 };
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The words of a text without accents, so that `apfel` finds `Äpfel`. */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Finds foods by the beginnings of their words: `bell pep` finds `Green bell pepper`. */
 const findFoods = (data: RankingData, typed: string[]): Food[] =>
