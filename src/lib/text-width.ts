@@ -3,10 +3,14 @@ const SQUARE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 const BROAD = /[mwMW@&%—]/;
 const CAPITAL = /\p{Lu}/u;
-const NARROW = /[fijlrt.,:;'’|!() ]/;
+const NARROW = /[fijlrt.,:;'’٫٬|!()\s]/;
 
 /** Whether a character takes the room of two Latin letters. */
-export const isSquare = (character: string): boolean => SQUARE.test(character);
+const isSquare = (character: string): boolean => SQUARE.test(character);
+
+/** The number of characters in a line of Latin letters that takes the same room: square ones count twice. */
+export const lengthOf = (text: string): number =>
+  [...text].reduce((length, character) => length + (isSquare(character) ? 2 : 1), 0);
 
 /** Estimates the width of text in the site's fonts, in units of the font size. */
 export function estimateWidth(text: string): number {

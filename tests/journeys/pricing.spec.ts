@@ -186,25 +186,25 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Prices of other currencies, and the length for which plan-price.css has a size. */
+/** Prices of other currencies, and their sizes (price-size.ts). */
 const FOREIGN = [
-  ['¥79,00', '8'],
-  ['CHF\u00A04.50', '8'],
-  ['1.234,50\u00A0€', '12'],
-  ['Rp\u00A01.250.000', '12'],
-  ['CHF\u00A01’234’567.50', '18'],
+  ['¥79,00', 'medium'],
+  ['CHF\u00A04.50', 'small'],
+  ['1.234,50\u00A0€', 'small'],
+  ['Rp\u00A01.250.000', 'tiny'],
+  ['CHF\u00A01’234’567.50', 'tiny'],
 ] as const;
 
 test('a price of any currency stays in one line on every screen', async ({ page }) => {
   await page.goto('/pricing');
   for (const width of [320, 390, 704, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const [price, letters] of FOREIGN) {
+    for (const [price, size] of FOREIGN) {
       const misfits = await page.locator('.plan-price').evaluateAll(
-        (all, [text, length]) =>
+        (all, [text, size]) =>
           all
             .map((element) => {
-              element.setAttribute('data-letters', length);
+              element.setAttribute('data-size', size);
               const amounts = [...element.querySelectorAll<HTMLElement>('.plan-amount')];
               for (const amount of amounts) amount.textContent = text;
               return amounts.filter(
@@ -213,7 +213,7 @@ test('a price of any currency stays in one line on every screen', async ({ page 
               ).length;
             })
             .filter((count) => count > 0),
-        [price, letters] as const,
+        [price, size] as const,
       );
       expect(misfits, `${price} at ${width} px`).toEqual([]);
     }

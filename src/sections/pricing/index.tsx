@@ -5,6 +5,7 @@ import { MARKS } from '../../components/marks';
 import { Sentences } from '../../components/sentences';
 import { buttonVariants } from '../../components/ui/button';
 import { Island } from '../../islands/island';
+import { priceSizeFor } from './price-size';
 import { formatPrice } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { PATHS } from '../../lib/paths';
@@ -15,6 +16,11 @@ import { RichText } from '../../components/rich-text';
 /** The early-access banner, and the plans with their monthly and annual prices. */
 export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
   const { headline, banner, currency, plans, billing, annualBadge, card } = pricing;
+  const described = plans.map((plan) => describePlan(plan, currency));
+  const prices = described.flatMap(({ monthlyPrice, annualPrice }) => [
+    monthlyPrice,
+    annualPrice ?? '',
+  ]);
   return (
     <section aria-labelledby="pricing-title" className="pt-10 sm:pt-16">
       <Container>
@@ -25,7 +31,8 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
           {banner && <EarlyAccessBanner {...banner} />}
           <Island>
             <Plans
-              plans={plans.map((plan) => describePlan(plan, currency))}
+              plans={described}
+              priceSize={priceSizeFor(prices)}
               labels={card}
               billing={billing}
               annualBadge={annualBadge}

@@ -4,6 +4,7 @@ import { buttonVariants } from '../../components/ui/button';
 import { Static } from '../../islands/static';
 import { interpolate } from '../../lib/interpolate';
 import { PlanPrice } from './plan-price';
+import type { PriceSize } from './price-size';
 
 export type Period = 'monthly' | 'annual';
 
@@ -26,15 +27,15 @@ type PlanCardProps = {
   plan: Plan;
   period: Period;
   labels: Queries.PricingFragment['card'];
-  /** The length of the longest price on the page. */
-  longest: number;
+  /** The size of all prices. */
+  priceSize: PriceSize;
 };
 
 /**
  * The description, price and features of a plan. On wide screens the cards share the rows of the list, so that prices
  * and buttons line up.
  */
-export function PlanCard({ plan, period, labels, longest }: PlanCardProps) {
+export function PlanCard({ plan, period, labels, priceSize }: PlanCardProps) {
   const { name, description, features, cta, monthlyHref, annualHref, highlighted } = plan;
   return (
     <li
@@ -52,7 +53,7 @@ export function PlanCard({ plan, period, labels, longest }: PlanCardProps) {
         </Badge>
       )}
       <p className="mt-1.5 text-muted 2xl:text-lg 2xl:leading-snug">{description}</p>
-      <PlanPrice plan={plan} period={period} labels={labels} longest={longest} />
+      <PlanPrice plan={plan} period={period} labels={labels} size={priceSize} />
       <div className="mt-5 grid grid-cols-1">
         <a
           href={period === 'annual' && plan.annualPrice ? annualHref : monthlyHref}

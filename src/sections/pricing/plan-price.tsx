@@ -2,29 +2,27 @@ import type { ReactNode } from 'react';
 import { Interpolated } from '../../components/interpolated';
 import { interpolate } from '../../lib/interpolate';
 import type { Period, Plan } from './plan-card';
+import type { PriceSize } from './price-size';
 
 type PlanPriceProps = {
   plan: Plan;
   period: Period;
   labels: Queries.PricingFragment['card'];
-  /** The length of the longest price on the page, so that all have one size. */
-  longest: number;
+  /** The size of all prices on the page, by the longest of them: see plan-price.css. */
+  size: PriceSize;
 };
 
 /**
  * The monthly and the annual price of a plan, each with a note on when it starts. The screen shows the chosen one;
  * paper, and a page without scripts, show both. Each still reads as a sentence in plain text.
  */
-export function PlanPrice({ plan, period, labels, longest }: PlanPriceProps) {
+export function PlanPrice({ plan, period, labels, size }: PlanPriceProps) {
   const { isFree, monthlyPrice, annualPrice, originalAnnualPrice: former, savings } = plan;
   const note = isFree ? labels.always : labels.later;
   const shown = annualPrice === null ? 'monthly' : period;
   const lookOf = (one: Period) => (one !== shown ? HIDDEN : isFree ? '' : ARRIVING);
   return (
-    <div
-      className="plan-price mt-5 grid grid-cols-1 content-start gap-5"
-      data-letters={LENGTHS.find((length) => longest <= length)}
-    >
+    <div className="plan-price mt-5 grid grid-cols-1 content-start gap-5" data-size={size}>
       <Price look={lookOf('monthly')} amount={monthlyPrice} period={labels.perMonth}>
         {isFree || annualPrice === null ? note : interpolate(labels.orYear, { price: annualPrice })}
       </Price>
@@ -46,9 +44,6 @@ export function PlanPrice({ plan, period, labels, longest }: PlanPriceProps) {
     </div>
   );
 }
-
-/** The lengths of prices for which plan-price.css has sizes. */
-const LENGTHS = [5, 8, 12, 18];
 
 /** It moves into place when the period changes. */
 const ARRIVING =

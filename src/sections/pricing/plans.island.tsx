@@ -3,6 +3,7 @@ import { Badge } from '../../components/ui/badge';
 import { buttonVariants } from '../../components/ui/button';
 import { PATHS, stateAddress } from '../../lib/paths';
 import { PlanCard, type Period, type Plan } from './plan-card';
+import type { PriceSize } from './price-size';
 
 /** The hash of the annual prices' address, and the id of their radio button. */
 const ANNUAL = 'annual';
@@ -10,10 +11,11 @@ const ANNUAL = 'annual';
 type PlansProps = Pick<Queries.PricingFragment, 'billing' | 'annualBadge'> & {
   plans: readonly Plan[];
   labels: Queries.PricingFragment['card'];
+  priceSize: PriceSize;
 };
 
 /** A switch between monthly and annual billing, and the plans. The address of the annual prices is `/pricing#annual`. */
-export function Plans({ plans, labels, billing, annualBadge }: PlansProps) {
+export function Plans({ plans, labels, billing, annualBadge, priceSize }: PlansProps) {
   const [period, setPeriod] = useState<Period>('monthly');
 
   useEffect(() => {
@@ -44,11 +46,6 @@ export function Plans({ plans, labels, billing, annualBadge }: PlansProps) {
       onChange: () => choose(value),
       className: 'absolute inset-0 cursor-pointer opacity-0',
     }) as const;
-  const prices = plans.flatMap(({ monthlyPrice, annualPrice }) => [
-    monthlyPrice,
-    annualPrice ?? '',
-  ]);
-  const longest = Math.max(...prices.map(({ length }) => length));
   return (
     <>
       <fieldset
@@ -80,7 +77,13 @@ export function Plans({ plans, labels, billing, annualBadge }: PlansProps) {
         className={`mt-4 grid w-full grid-cols-1 gap-x-3 gap-y-6 min-[44rem]:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-5 ${COLUMNS[plans.length]}`}
       >
         {plans.map((plan) => (
-          <PlanCard key={plan.name} plan={plan} period={period} labels={labels} longest={longest} />
+          <PlanCard
+            key={plan.name}
+            plan={plan}
+            period={period}
+            labels={labels}
+            priceSize={priceSize}
+          />
         ))}
       </ul>
     </>
