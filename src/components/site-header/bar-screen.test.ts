@@ -20,7 +20,7 @@ test.each([
     'square letters',
     ['ドキュメント', 'クリエイター', '専門家', 'ブログ', '料金'],
     ['ログイン', '登録'],
-    '80',
+    '64',
   ],
   ['ten links', [...LINKS, ...LINKS, ...LINKS], BUTTONS, 'none'],
 ])('with %s, the bar begins at the screen that has room', (_kind, links, buttons, screen) => {

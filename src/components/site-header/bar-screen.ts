@@ -10,7 +10,7 @@ type BarTexts = { name: string; links: readonly string[]; buttons: readonly stri
 
 /** Chooses the screens that are wide enough for the name, the links and the buttons, by an estimate of their widths. */
 export function barScreenFor({ name, links, buttons }: BarTexts): BarScreen {
-  const room = widthOfBar({ name, links, buttons }) * 1.04;
+  const room = widthOfBar({ name, links, buttons }) * 1.02;
   // A twentieth on each side is free, and a scrollbar takes 1 rem.
   return SCREENS.find((screen) => room <= Number(screen) * 0.9 - 1) ?? 'none';
 }
