@@ -167,7 +167,7 @@ function OtherDish({ row, names, labels }: DishProps) {
         <AmountBar amount={0} added={ranked.score} />
       </div>
       {/* The heading of the list explains it to the eye. */}
-      <div className="mb-6 grid min-w-16 justify-items-end gap-0.5 self-start">
+      <div className="grid min-w-16 justify-items-end gap-0.5 self-start">
         <p className="font-display text-2xl leading-none font-heavy tabular-nums">
           <Interpolated
             template={labels.ranking.score}
@@ -176,6 +176,12 @@ function OtherDish({ row, names, labels }: DishProps) {
           />
         </p>
         <Gain row={row} labels={labels} />
+        {/* The room of the words below, which another part of the list shows. */}
+        <span
+          aria-hidden
+          data-label={labels.ranking.open}
+          className="me-4 text-sm leading-6 font-semibold before:invisible before:content-[attr(data-label)]"
+        />
       </div>
     </div>
   );
