@@ -18,6 +18,7 @@ import {
   text,
   texts,
 } from './kinds';
+import { percentageIn } from '../percentage';
 import { HEAD, readBy } from './readers';
 
 const feature = () =>
@@ -123,12 +124,12 @@ function checkPrices(
       currency: file.currency,
       trailingZeroDisplay: 'stripIfInteger',
     });
-  const percent = /(\d+)\s*%/.exec(file.annualBadge)?.[1];
+  const percent = percentageIn(file.annualBadge)?.value;
   for (const [index, offer] of file.plans.entries()) {
     const { monthlyPrice, annualPrice, originalAnnualPrice } = offer;
     if (annualPrice === null) continue;
     const year = Math.round(monthlyPrice * 1200) / 100;
-    const due = (year * (100 - Number(percent ?? 0))) / 100;
+    const due = (year * (100 - (percent ?? 0))) / 100;
     const report = (key: keyof Prices, expected: string) => {
       const message = expectedButFound(expected, offer[key]);
       addIssue({ code: 'custom', path: ['plans', index, key], message });

@@ -17,6 +17,7 @@ import {
   text,
   texts,
 } from './kinds';
+import { checkLanguages, TAG } from './languages';
 import { readBy } from './readers';
 
 const socialProfile = () =>
@@ -36,11 +37,7 @@ const storageName = (description: string) =>
 
 /** A language as browsers name it (BCP 47). */
 const languageTag = (description: string) =>
-  pattern(
-    description,
-    /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-\d{3})?$/,
-    'the tag of a language such as en-US',
-  );
+  pattern(description, TAG, 'the tag of a language such as en-US');
 
 const editor = () =>
   group('Where the form at `/admin` saves. Without it, the site has no form.', {
@@ -107,14 +104,18 @@ export const site = group('Facts about the product that every page needs.', {
   copyright: text(
     'Year and owner after the © in the footer; the product’s name without it.',
   ).optional(),
-  language: languageTag('The language of the texts, which screen readers speak.'),
-  locale: languageTag('How numbers, prices and dates are written.'),
+  language: languageTag(
+    'The language of the texts, which screen readers speak. Articles get its quotation marks, if `plugins/site/article/quotation-marks.ts` has them; `npm test` checks the spelling of English alone.',
+  ),
+  locale: languageTag(
+    'How numbers, prices and dates are written: the language, and the country whose way it is.',
+  ),
   direction: readBy(
     'gatsby-ssr.tsx',
     choice('The direction of the script: left to right, or right to left.', ['ltr', 'rtl']),
   ),
   editor: readBy('bundle/write-bundle.ts', editor()).optional(),
-});
+}).superRefine(checkLanguages);
 
 const footerList = (description: string) =>
   group(

@@ -1,7 +1,8 @@
+import { lengthOf } from '../../../../src/lib/text-width';
 import { field } from './kind';
 import { isBlank, textKind } from './text';
 
-/** The allowed number of characters. Search results cut longer descriptions. */
+/** The allowed number of characters, of which square ones count twice. Search results cut longer descriptions. */
 const LEAST = 110;
 const MOST = 160;
 
@@ -9,7 +10,7 @@ const MOST = 160;
 export function pageDescription(description: string, names: readonly string[] = []) {
   const { kind, schema } = textKind({ names });
   const measured = schema.superRefine((value, { addIssue }) => {
-    const { length } = [...value];
+    const length = lengthOf(value);
     if ((length >= LEAST && length <= MOST) || isBlank(value)) return;
     addIssue(`expected text of ${LEAST} to ${MOST} characters, found ${length}`);
   });

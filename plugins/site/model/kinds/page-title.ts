@@ -1,4 +1,5 @@
 import { pageTitle as wholeTitle } from '../../../../src/lib/page-title';
+import { lengthOf } from '../../../../src/lib/text-width';
 import { quote } from '../../sentences';
 import { field } from './kind';
 import { findMarkup } from './markup';
@@ -14,14 +15,17 @@ type Options = {
   isTagline?: boolean;
 };
 
-/** The title of a page. Its length counts with the product's name, as the browser's tab shows it. */
+/**
+ * The title of a page. Its length counts with the product's name, as the browser's tab shows it, and Chinese, Japanese
+ * and Korean characters count twice.
+ */
 export function pageTitle(description: string, { least = 30, isTagline = false }: Options = {}) {
   const { kind, schema } = textKind();
 
   const findLengthIssue = (title: string, site: { name: string; tagline: string } | undefined) => {
     if (!site) return undefined;
     const whole = wholeTitle(isTagline ? null : title, site);
-    const { length } = [...whole];
+    const length = lengthOf(whole);
     if (length >= least && length <= LONGEST) return undefined;
     const expected = `expected a title of ${least} to ${LONGEST} characters in the browser’s tab`;
     return `${expected}, found ${length}: ${quote(whole)}`;
