@@ -201,10 +201,10 @@ test('a price of any currency stays in one line on every screen', async ({ page 
     await page.setViewportSize({ width, height: 900 });
     for (const [price, size] of FOREIGN) {
       const misfits = await page.locator('.plan-price').evaluateAll(
-        (all, [text, size]) =>
+        (all, [text, look]) =>
           all
             .map((element) => {
-              element.setAttribute('data-size', size);
+              element.setAttribute('data-size', look);
               const amounts = [...element.querySelectorAll<HTMLElement>('.plan-amount')];
               for (const amount of amounts) amount.textContent = text;
               return amounts.filter(

@@ -28,10 +28,6 @@ site creatorsEmail "ada at soup.example" | expected an email address, found "ada
 nutrients nutrients.0.symbol "Prot" | expected a symbol of at most three characters, such as B12, found "Prot"
 site themeCookie "__proto__" | expected a name of letters, digits, - and _ that begins with a letter, found "__proto__"
 site locale "English" | expected the tag of a language such as en-US, found "English"
-site locale "de-DE" | expected a locale of the language "en", such as en-US, found "de-DE"
-site locale "en-YY" | expected a country that exists, such as US in en-US, found "en-YY"
-site language "xx" | expected a language that exists, such as en, found "xx"
-site direction "rtl" | expected "ltr", the direction of "en", found "rtl"
 hero slides.0.backdrop "orange" | expected a color such as #E0A66C, found "orange"
 how-it-works integrations.0.icon "sparkle" | expected one of "sparkles" or "stethoscope", found "sparkle", did you mean "sparkles"?
 how-it-works setup.1.optional "yes" | expected true or false, found "yes"
@@ -285,34 +281,6 @@ const PRICED = rowsOf(`
 test.each(PRICED)('reports a plan of $5 a month and 50%% off with %s', async (changed, problem) => {
   await priced(JSON.parse(changed));
   expect(await copy.checkWithoutLines()).toEqual([`content/data/plans.json  plans[2].${problem}`]);
-});
-
-test('compares prices with a percentage in the digits of any script', async () => {
-  for (const badge of ['وفر ٥٠٪', '５０％オフ', '50 % gespart']) {
-    await priced({ annualPrice: 36 }, badge);
-    expect(await copy.checkWithoutLines()).toEqual([
-      'content/data/plans.json  plans[2].annualPrice: expected 30, which is 12 months at $5 less the 50% that annualBadge promises, found the number 36',
-    ]);
-  }
-});
-
-test('a site in Arabic runs from right to left, and one in Japanese has short titles', async () => {
-  await copy.edit('site', (data) => {
-    Object.assign(data, { language: 'ar', locale: 'ar-EG', direction: 'rtl' });
-  });
-  expect(await copy.checkWithoutLines()).toEqual([]);
-  await copy.edit('site', (data) => {
-    Object.assign(data, { language: 'az-Arab', locale: 'az-Arab-IR', direction: 'rtl' });
-  });
-  expect(await copy.checkWithoutLines()).toEqual([]);
-  await copy.edit('site', (data) => {
-    Object.assign(data, { language: 'ja', locale: 'ja-JP', direction: 'ltr' });
-  });
-  await copy.edit('plans', (data) => {
-    data.title = '料金プランと無料体験';
-    data.description = '今日の夕食に足りない鉄を補う料理。'.repeat(4);
-  });
-  expect(await copy.checkWithoutLines()).toEqual([]);
 });
 
 const NOT_FOUND = 'content/data/not-found.json';
