@@ -35,7 +35,8 @@ const MISTAKES: Mistake[] = [
   },
   {
     text: '+++\ntitle = "Soup"\n+++\n\nSoup.',
-    problem: '1  the fields above the text are YAML between two lines ---, found "+++"',
+    problem:
+      '1  expected YAML between two lines ---, found TOML between +++; write --- instead of +++, and title: "Soup" instead of title = "Soup"',
     obeyed: '---\ntitle: "Soup"\n---\n\nSoup.',
   },
   {
@@ -57,6 +58,12 @@ const MISTAKES: Mistake[] = [
     text: '---\ntitle: Hot soup\n---\n\n# Hot soup\n\nSoup.',
     problem: '5  this heading is the title again, which the page shows above it; delete it',
     obeyed: '---\ntitle: Hot soup\n---\n\nSoup.',
+  },
+  {
+    text: 'See [a](/nowhere-at-all).',
+    problem:
+      '1  there is no page "/nowhere-at-all"; link to one that there is, or to an address with https://',
+    obeyed: 'See [a](https://a.example/nowhere-at-all).',
   },
   // Pictures.
   {
@@ -183,6 +190,20 @@ test('reports a picture that is cut off, and one without imageAlt that is too sm
     `${FILE}:2  image: "./cut.png" is a damaged picture (PNG); save it again, or copy it again from where it came`,
     'content/blog/stew.md:2  image: expected a picture at least 1200 pixels wide, "./small.png" has 300',
     'content/blog/stew.md:2  image: needs an imageAlt that says what the picture shows',
+  ]);
+});
+
+test('reports the fields and the text below TOML, too', async () => {
+  await copy.body(
+    'soup',
+    '+++\ntitel = "Soup"\ntags = [\n  "a"\n]\n[extra]\nb = 1\n+++\n\n[a](/pricng)',
+  );
+  expect(await copy.check()).toEqual([
+    expect.stringContaining(`${FILE}:1  expected YAML between two lines ---, found TOML`),
+    `${FILE}:2  titel: unknown key, did you mean "title"?`,
+    `${FILE}:3  tags: an article has one category, in category, such as "a"; move it there, and delete this`,
+    `${FILE}:6  extra: delete it: the site doesn’t read it`,
+    `${FILE}:10  there is no page "/pricng", did you mean "/pricing"?`,
   ]);
 });
 

@@ -89,6 +89,17 @@ test.each(FIELDS)('reports nothing after its author has obeyed: $problem', async
   expect(await copy.check()).toEqual([]);
 });
 
+test('names a category as another article spells it', async () => {
+  await copy.post('broth', 'categories: Hot Soups');
+  await copy.post('soup', 'tags: [hot soups]');
+  expect(await copy.check()).toEqual(
+    ['broth.md:2  categories', 'soup.md:2  tags'].map(
+      (field) =>
+        `content/blog/${field}: an article has one category, in category, such as "Hot Soups"; move it there, and delete this`,
+    ),
+  );
+});
+
 /** The files that Hugo, Jekyll, Ghost, Astro and Eleventy write have fields with these names. */
 const OTHER_SYSTEMS =
   'description summary tags categories aliases lastmod publishDate expiryDate slug url weight toc series images cover featured_image type layout keywords linkTitle permalink redirect_from excerpt_separator last_modified_at author_profile published header teaser feature_image custom_excerpt meta_title meta_description og_image twitter_title visibility created_at updated_at published_at heroImage pubDate updatedDate pubDatetime modDatetime featured ogImage canonicalURL eleventyNavigation eleventyExcludeFromCollections thumbnail math comments post_type post_status guid id';

@@ -1,7 +1,10 @@
 import { quote } from '../sentences';
 
 /** What an author of this site does about a field of another system. */
-type Remedy = (value: unknown) => string;
+type Remedy = (value: unknown, spelling?: Spelling) => string;
+
+/** How the blog spells names of categories, by the names in small letters. */
+export type Spelling = ReadonlyMap<string, string>;
 
 /** Where the value belongs, as another field. */
 const renamed =
@@ -14,9 +17,9 @@ const deleted =
   () =>
     `delete it: ${reason}`;
 
-const category: Remedy = (value) => {
-  const [first] = [value].flat();
-  const name = typeof first === 'string' && first !== '' ? first : 'Soups';
+const category: Remedy = (value, spelling) => {
+  const first = firstName(value) ?? 'Soups';
+  const name = spelling?.get(first.toLowerCase()) ?? first;
   return `an article has one category, in category, such as ${quote(name)}; move it there, and delete this`;
 };
 
@@ -105,8 +108,31 @@ const REMEDIES = new Map(
 );
 
 /** What to do about a field of another system; undefined for any other unknown field. */
-export const findForeignField = (key: string, value: unknown): string | undefined =>
-  REMEDIES.get(plain(key))?.(value);
+export const findForeignField = (
+  key: string,
+  value: unknown,
+  spelling: Spelling,
+): string | undefined => REMEDIES.get(plain(key))?.(value, spelling);
+
+/** The spelling of the categories that articles have, or that their tags would become: the first in order. */
+export function spellingIn(fields: readonly unknown[]): Spelling {
+  const spelling = new Map<string, string>();
+  const add = (name?: string) => {
+    if (name !== undefined && !spelling.has(name.toLowerCase()))
+      spelling.set(name.toLowerCase(), name);
+  };
+  for (const each of fields) add(firstName(Object(each).category));
+  for (const each of fields)
+    for (const [key, value] of Object.entries(Object(each)))
+      if (REMEDIES.get(plain(key)) === category) add(firstName(value));
+  return spelling;
+}
+
+/** The first of several names; undefined if it is no text. */
+function firstName(value: unknown): string | undefined {
+  const [first] = [value].flat();
+  return typeof first === 'string' && first.trim() !== '' ? first : undefined;
+}
 
 function plain(key: string): string {
   return key.toLowerCase().replace(/[_\s-]/g, '');

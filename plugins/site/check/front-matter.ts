@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { articleFields, pageFields } from '../model/blog';
 import type { TextFile } from '../read/content-reader';
 import type { TextKind } from '../read/frontmatter';
-import { findForeignField } from './foreign-fields';
+import { findForeignField, type Spelling } from './foreign-fields';
 import { reportIssues } from './issues';
 import type { Report } from './problem';
 
@@ -15,7 +15,11 @@ export const TEXT_SCHEMAS: Record<TextKind, z.ZodType> = {
 const PAIRS: Record<string, string> = { image: 'imageAlt', imageAlt: 'image' };
 
 /** Reports the problems of the fields above a text, but none that only follows from a field that can't be read. */
-export function reportFields({ kind, source, issues }: TextFile, report: Report) {
+export function reportFields(
+  { kind, source, issues }: TextFile,
+  spelling: Spelling,
+  report: Report,
+) {
   for (const { message, line } of source.mistakes ?? []) report(message, line);
   const unreadable = source.unreadable ?? [];
   const others: z.core.$ZodIssue[] = [];
@@ -23,16 +27,21 @@ export function reportFields({ kind, source, issues }: TextFile, report: Report)
     const key = String(issue.path[0]);
     if (unreadable.includes(key) || unreadable.includes(PAIRS[key] ?? '')) continue;
     if (issue.code === 'unrecognized_keys' && kind === 'article')
-      others.push({ ...issue, keys: reportForeign(issue.keys, source.value, report) });
+      others.push({ ...issue, keys: reportForeign(issue.keys, source.value, spelling, report) });
     else others.push(issue);
   }
   reportIssues(TEXT_SCHEMAS[kind], others, report);
 }
 
 /** Reports fields of other systems, and returns the other unknown keys. */
-function reportForeign(keys: string[], fields: unknown, report: Report): string[] {
+function reportForeign(
+  keys: string[],
+  fields: unknown,
+  spelling: Spelling,
+  report: Report,
+): string[] {
   return keys.filter((key) => {
-    const message = findForeignField(key, Object(fields)[key]);
+    const message = findForeignField(key, Object(fields)[key], spelling);
     report(message, [key]);
     return message === undefined;
   });

@@ -78,7 +78,7 @@ function describeUnknown(path: string, known: string[]): string {
   const same = known.find((other) => other.split('/').at(-1) === lastPart);
   const hint = same ? `, did you mean ${quote(same)}?` : didYouMean(path, known);
   const kind = /^\/blog\/(?!(?:category|page)\/)./.test(path) ? 'article' : 'page';
-  return `there is no ${kind} ${quote(path)}${hint}`;
+  return `there is no ${kind} ${quote(path)}${hint || '; link to one that there is, or to an address with https://'}`;
 }
 
 /**

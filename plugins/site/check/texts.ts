@@ -8,6 +8,7 @@ import { externalRedirects, formerPath } from '../model/redirects';
 import { ROUTES } from '../model/routes';
 import { didYouMean, quote, uncheckable } from '../sentences';
 import type { Context } from './context';
+import { spellingIn } from './foreign-fields';
 import { reportFields, TEXT_SCHEMAS } from './front-matter';
 import { checkParts } from './issues';
 import { reportLinks } from './links';
@@ -34,6 +35,8 @@ export async function readTexts(
 
 /** Checks the addresses, fields, links and pictures of all articles and pages. */
 export async function checkTexts(texts: TextFile[], context: Context, problems: Problem[]) {
+  const articles = texts.filter(({ kind }) => kind === 'article');
+  const spelling = spellingIn(articles.map(({ source }) => source.value));
   const checkText = async (text: TextFile, report: Report) => {
     const { source, issues, file, path } = text;
     const unmeant = findUnmeantText(file, path);
@@ -41,7 +44,7 @@ export async function checkTexts(texts: TextFile[], context: Context, problems: 
     report(findAddressIssue(text, context));
     if (source.broken) return report(source.broken.message, source.broken.line);
     await checkBody(text, context, report);
-    reportFields(text, report);
+    reportFields(text, spelling, report);
     await checkParts(
       TEXT_SCHEMAS[text.kind],
       { value: source.value, issues, file },

@@ -12,7 +12,13 @@ export function splitMarkdownFile(file: string): MarkdownParts {
   const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [whole, yaml = '', rest = ''] = FENCED.exec(text) ?? [];
   if (whole === undefined)
-    return { source: findOpeningIssue(text) ?? { value: {} }, body: text, bodyLine: 1 };
+    return (
+      splitToml(text) ?? {
+        source: findOpeningIssue(text) ?? { value: {} },
+        body: text,
+        bodyLine: 1,
+      }
+    );
   // The line --- is the first of the file.
   const source = parseFields(yaml, 2);
   if (rest.trim() !== '') {
@@ -22,14 +28,36 @@ export function splitMarkdownFile(file: string): MarkdownParts {
       { message, line: lineAt(yaml, yaml.length) + 1 },
     ];
   }
-  return {
-    source,
-    body: '\n'.repeat(lineAt(text, whole.length) - 1) + text.slice(whole.length),
-    bodyLine: lineAt(text, whole.length),
-  };
+  return { source, ...bodyBelow(text, whole) };
 }
 
-/** TOML, a program between `---js` and `---`, and fields without an end would be published as text. */
+const TOML = /^\+\+\+[ \t]*\n([\s\S]*?)(?<=\n)\+\+\+[ \t]*(?:\n|$)/;
+
+/** Reads fields in TOML, as Hugo and Zola write them, to find what is wrong besides their syntax. */
+function splitToml(text: string): MarkdownParts | undefined {
+  const [whole, toml = ''] = TOML.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const source = parseFields(asYaml(toml), 2);
+  const first = /^\w[\w-]* *=.*/m.exec(toml)?.[0] ?? 'title = "Soup"';
+  const message = `expected YAML between two lines ---, found TOML between +++; write --- instead of +++, and ${asYaml(first)} instead of ${first}`;
+  source.mistakes = [{ message, line: 1 }, ...(source.mistakes ?? [])];
+  return { source, ...bodyBelow(text, whole) };
+}
+
+/** Fields in TOML as YAML: tables such as `[extra]` become fields with everything below them. */
+const asYaml = (toml: string): string =>
+  toml
+    .replace(/^\[+([\w-]+).*\]+ *$/gm, '$1:')
+    .replace(/(?<=^[\w-]+:\n)(?:.*\S.*\n?)+/gm, (table) => table.replace(/^(?=\S)/gm, '  '))
+    .replace(/^( *[\w-]+) *= */gm, '$1: ');
+
+/** What follows the fields, below empty lines instead of them. */
+const bodyBelow = (text: string, fields: string) => ({
+  body: '\n'.repeat(lineAt(text, fields.length) - 1) + text.slice(fields.length),
+  bodyLine: lineAt(text, fields.length),
+});
+
+/** A program between `---js` and `---`, and fields without an end would be published as text. */
 function findOpeningIssue(text: string) {
   const line = text.split('\n', 1)[0]!.trim();
   if (!/^(?:---(?!-)|\+\+\+$)/.test(line)) return undefined;

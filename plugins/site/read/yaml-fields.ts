@@ -132,6 +132,9 @@ function describe(key: string, lines: string[], error = ''): string {
   const whole = [value, ...others].join(' ');
   const found = `broken YAML in ${quote(first)}`;
   if (/^\[[^\]]*$/.test(whole)) return `${found}; write ] at its end`;
+  const isReadableOnOneLine = others.length > 0 && read(`${key}: ${whole}`).error === undefined;
+  if (isReadableOnOneLine && whole.startsWith('['))
+    return `${found}; write ${key}: ${whole} instead of these ${others.length + 1} lines`;
   const text = withoutQuotes(whole);
   const written = text.includes('"') ? `'${text.replaceAll("'", "''")}'` : JSON.stringify(text);
   const instead = others.length > 0 ? ` instead of these ${others.length + 1} lines` : '';
