@@ -95,8 +95,11 @@ const server = createServer((request, response) => {
   if (rule) return redirect(...rule);
   if (/^\/(_|%5f)(headers|redirects|servers(\/.*)?)$|\/(\.|%2e)(?!well-known\/)/i.test(inside))
     return notFound();
-  // sirv misreads unusual ranges and ignores quality values. Answering with the whole file is always allowed.
-  delete request.headers.range;
+  // Safari plays a video only from a server that sends parts of it. sirv misreads unusual ranges, such as `bytes=-9`, and
+  // ignores quality values; answering with the whole file is always allowed.
+  const isPlayer =
+    inside.endsWith('.mp4') && /^bytes=\d+-(?:[1-9]\d*)?$/.test(request.headers.range);
+  if (!isPlayer) delete request.headers.range;
   if (/;\s*q=0/.test(request.headers['accept-encoding'])) delete request.headers['accept-encoding'];
   request.url = inside + query;
   // sirv would leave `# & + , = ?` escaped. Its parser, @polka/url, keeps its results under this documented name.
