@@ -4,15 +4,18 @@ import site from '../content/data/site.json';
 import { targetOf } from '../../plugins/site/model';
 import {
   type FindPicture,
+  type FindVideo,
   type NamedFacts,
   parseArticle,
   renderArticle,
 } from '../../plugins/site/article';
 
 const noPicture: FindPicture = async () => null;
+const noVideo: FindVideo = async () => null;
 
 type Options = {
   find?: FindPicture;
+  findVideo?: FindVideo;
   facts?: NamedFacts;
   base?: string;
   targets?: { docsUrl: string; contactUrl: string };
@@ -21,12 +24,13 @@ type Options = {
 /** The HTML of an article; `find` finds the pictures beside it. */
 export const htmlOf = (
   markdown: string,
-  { find = noPicture, targets = site, ...others }: Options = {},
+  { find = noPicture, findVideo = noVideo, targets = site, ...others }: Options = {},
 ) =>
   renderArticle(parseArticle(markdown).elements, {
     labels: blog.article,
     nutrients: nutrients.nutrients,
     findPicture: find,
+    findVideo,
     targetOf: (path) => targetOf(path, targets),
     ...others,
   });

@@ -21,7 +21,8 @@ export type Article = {
   /** The line of the first heading. */
   headingLine?: number;
   links: { url: string; line: number }[];
-  images: { url: string; alt: string; line: number }[];
+  /** Pictures, and videos, which are written alike. */
+  images: { url: string; alt: string; title: string; line: number }[];
   /** The names in braces, which only pages of prose interpret. */
   placeholders: { name: string; line: number }[];
   /** Problems of the markdown itself, such as HTML that the page can't show. */
@@ -73,10 +74,15 @@ function readWritten(tree: Root): Article {
     if (node.type !== 'element') return;
     const { tagName, properties } = node;
     if (/^h[1-6]$/.test(tagName)) article.headingLine ??= line;
-    const { href, src, alt } = properties;
+    const { href, src, alt, title } = properties;
     if (tagName === 'a' && href !== undefined) article.links.push({ url: String(href), line });
     if (tagName === 'img')
-      article.images.push({ url: String(src ?? ''), alt: String(alt ?? ''), line });
+      article.images.push({
+        url: String(src ?? ''),
+        alt: String(alt ?? ''),
+        title: String(title ?? ''),
+        line,
+      });
   });
   return article;
 }

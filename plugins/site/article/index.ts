@@ -2,5 +2,6 @@
 export { parseArticle } from './article';
 export type { NamedFacts } from './facts';
 export type { FindPicture } from './figures';
+export type { FindVideo } from './videos';
 export { renderArticle } from './render';
 export { renderRichText } from './rich-text';

@@ -16,6 +16,7 @@ import { nameFootnotes } from './parse';
 import { plainText } from './plain-text';
 import { addPlates, type Symbols } from './plates';
 import { isPlain, rowsOf } from './table-rows';
+import { makeVideos, type FindVideo } from './videos';
 import { makeFigures, makeResponsive, type FindPicture } from './figures';
 
 /**
@@ -121,6 +122,8 @@ export type Rendering = {
   targetOf: (path: string) => string;
   /** Finds pictures with relative addresses. */
   findPicture: FindPicture;
+  /** Finds videos with relative addresses. */
+  findVideo: FindVideo;
   /** What a page of prose can name in braces. */
   facts?: NamedFacts;
   /** The address of the article. With it, all addresses are absolute, and no links stand beside headings. */
@@ -129,7 +132,7 @@ export type Rendering = {
 
 /** Renders safe elements, which stay unchanged, as HTML without scripts or inline styles. */
 export async function renderArticle(elements: Root, rendering: Rendering): Promise<string> {
-  const { labels, findPicture, facts, base } = rendering;
+  const { labels, findPicture, findVideo, facts, base } = rendering;
   const processor = unified()
     .use(() => nameFootnotes(labels))
     .use(() => facts && insertFacts(facts))
@@ -138,6 +141,7 @@ export async function renderArticle(elements: Root, rendering: Rendering): Promi
     .use(() => makeFigures)
     .use(() => makeAccessible(rendering))
     .use(addPrefix)
+    .use(() => makeVideos(findVideo, base !== undefined))
     .use(() => makeResponsive(findPicture))
     .use(() => (base === undefined ? undefined : makeReadable))
     .use(() => (base === undefined ? undefined : makeAbsolute(base)))

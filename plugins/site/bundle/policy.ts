@@ -33,7 +33,8 @@ export function policyOf(root: HTMLElement): string {
     "style-src 'self'",
     "style-src-elem 'self' 'unsafe-inline'",
     ["img-src 'self'", ...sites('img', 'src')].join(' '),
-    ...['frame', 'media', 'object', 'worker'].map((kind) => `${kind}-src 'none'`),
+    `media-src ${root.querySelector('video') ? "'self'" : "'none'"}`,
+    ...['frame', 'object', 'worker'].map((kind) => `${kind}-src 'none'`),
     "base-uri 'none'",
     root.querySelector('form[action]')
       ? ["form-action 'self'", ...sites('form', 'action')].join(' ')

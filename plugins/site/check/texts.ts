@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { slug } from 'github-slugger';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { factNames } from '../article/facts';
+import { isVideo } from '../article/video-address';
 import type { ContentReader, TextFile } from '../read/content-reader';
 import { TEXT_KINDS, type TextKind } from '../read/frontmatter';
 import { externalRedirects, formerPath } from '../model/redirects';
@@ -14,6 +15,7 @@ import { checkParts } from './issues';
 import { reportLinks } from './links';
 import { findPictureIssue } from './picture-files';
 import { findUnexpectedFile, findUnmeantText } from './text-folder';
+import { findVideoIssues } from './video-files';
 import { guard, reportTo, type Problem, type Report } from './problem';
 
 /** Reads all articles or all pages of prose, and reports files that are neither markdown nor pictures. */
@@ -129,11 +131,17 @@ async function checkBody(text: TextFile, context: Context, report: Report) {
   if (article.isEmpty && article.issues.length === 0)
     report(`there is no ${kind === 'article' ? kind : 'text'} below the fields`, bodyLine);
   reportLinks(text, context, report);
-  for (const { url, alt, line } of article.images) {
-    report(await findImageIssue(url, join(context.reader.root, file), context.reader.root), line);
+  for (const { url, alt, title, line } of article.images) {
+    const { root } = context.reader;
+    const from = join(root, file);
+    if (isVideo(url) && !/^(\/|[a-z][a-z0-9+.-]*:)/i.test(url))
+      for (const issue of await findVideoIssues(decodeIfPossible(url), title, from, root))
+        report(issue, line);
+    else report(await findImageIssue(url, from, root), line);
+    const thing = isVideo(url) ? 'video' : 'picture';
     const sample = `![what it shows](${url})`;
     if (alt.trim() === '')
-      report(`the picture ${quote(url)} needs alternative text: ${sample}`, line);
+      report(`the ${thing} ${quote(url)} needs alternative text: ${sample}`, line);
   }
   for (const { name, line } of kind === 'page' ? article.placeholders : []) {
     const hint = didYouMean(name, factNames) || `; the names are ${factNames.join(', ')}`;
@@ -147,6 +155,7 @@ async function findImageIssue(
   from: string,
   root: string,
 ): Promise<string | undefined> {
+  if (isVideo(url)) return `expected a video beside this file, found ${quote(url)}; save it there`;
   if (/^https:/i.test(url)) return undefined;
   if (/^(\/|[a-z][a-z0-9+.-]*:)/i.test(url))
     return `expected the path of a picture beside this file or an address that begins with https:, found ${quote(url)}`;

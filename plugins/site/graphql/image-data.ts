@@ -10,7 +10,7 @@ import { inFolder, pathPrefix } from '../model/site-url';
 import { slugOf } from '../model/slug';
 import type { Context } from './context';
 
-type FileNode = {
+export type FileNode = {
   absolutePath: string;
   name: string;
   extension: string;
@@ -97,7 +97,7 @@ async function imageDataOf(file: FileNode, options: Options, tools: object) {
 }
 
 /** Copies a file to where visitors find it, and returns its address. */
-async function copyToStatic(file: FileNode): Promise<string> {
+export async function copyToStatic(file: FileNode): Promise<string> {
   const { absolutePath, extension, internal } = file;
   const address = `/static/${internal.contentDigest}/${nameOf(file)}.${extension.toLowerCase()}`;
   const copy = path.join(process.cwd(), 'public', address);

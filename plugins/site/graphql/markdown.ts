@@ -14,6 +14,7 @@ import { parseFrontmatter, type Frontmatter } from '../read/frontmatter';
 import { siteContent } from '../read/site-content';
 import { readData, type Context } from './context';
 import { pictureFinder } from './image-data';
+import { videoFinder } from './video-finder';
 
 /** The node that gatsby-transformer-remark makes of an article. */
 export type MarkdownNode = Node & {
@@ -62,11 +63,13 @@ export function createMarkdownResolvers({ createResolvers, reporter }: CreateRes
   ) => {
     const { article: labels } = await readData('blog', context);
     const site = await readData('site', context);
+    const findPicture = pictureFinder(node.fileAbsolutePath, context, reporter);
     return renderArticle(siteContent().reader.elements(fileOf(node), body), {
       labels,
       nutrients: (await readData('nutrients', context)).nutrients,
       targetOf: (address) => targetOf(address, site),
-      findPicture: pictureFinder(node.fileAbsolutePath, context, reporter),
+      findPicture,
+      findVideo: videoFinder(node.fileAbsolutePath, context, findPicture),
       ...options,
     });
   };

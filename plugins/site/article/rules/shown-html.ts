@@ -37,6 +37,8 @@ export const shownHtml = lintRule<Root>('site:shown-html', (tree, file) => {
 
 const elements = (names: string) =>
   `the page can’t show ${names}; write what it shows, use a picture, or put it in backticks`;
+const videos = (names: string) =>
+  `write a video like a picture, ![what it shows](soup.mp4), instead of ${names}`;
 const taken = (names: string) => `the page has a place ${names} already; choose another id`;
 const attributes = (names: string) => `delete ${names}: the page leaves such attributes out`;
 
@@ -45,6 +47,7 @@ function omissionsOf(
   { tagName, properties, position }: Element,
   markdown: string,
 ): [Kind, name: string][] {
+  if (tagName === 'video') return [[videos, '<video>']];
   if (!ALLOWED_HTML.tagNames?.includes(tagName)) {
     const written = markdown.slice(position?.start?.offset ?? 0);
     const name = /^<([A-Za-z][^\s/>]*)/.exec(written)?.[1] ?? tagName;

@@ -1,0 +1,11 @@
+// The files of a video. The check of the content reads them, and loads no components.
+
+/** The endings of pictures that can be a poster. */
+export const POSTER_ENDINGS = ['.jpg', '.png', '.webp'] as const;
+
+/** Authors write a video like a picture: `![what it shows](boil.mp4)`. */
+export const isVideo = (address: string): boolean => /\.mp4$/i.test(address);
+
+/** The address of the file beside a video that has its name and another ending. */
+export const besideVideo = (address: string, ending: string): string =>
+  address.replace(/\.mp4$/i, ending);

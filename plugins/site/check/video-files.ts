@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { besideVideo, POSTER_ENDINGS } from '../article/video-address';
+import { quote } from '../sentences';
+import { findPictureIssue } from './picture-files';
+
+/** The size limit of a file on Cloudflare Pages, the smallest among hosts. */
+const MAX_MEGABYTES = 25;
+
+/** The codes of video formats in an MP4 that some browser can't play: HEVC, Dolby Vision, MPEG-4 Part 2, VP9. */
+const UNPLAYABLE = /hvc1|hev1|dvh1|dvhe|mp4v|vp09/;
+
+/**
+ * Returns the problems of a video beside a text: a sentence each.
+ * @param title the text in quotes behind the address
+ * @param from the file that names the video
+ */
+export async function findVideoIssues(
+  address: string,
+  title: string,
+  from: string,
+  root: string,
+): Promise<(string | undefined)[]> {
+  const video = quote(address);
+  const file = join(dirname(from), address);
+  const bytes = await readFile(file).catch(() => undefined);
+  if (!bytes) return [`there is no video ${video}`];
+  const text = bytes.toString('latin1');
+  const isPlayable =
+    text.slice(4, 8) === 'ftyp' && /avc1|avc3|av01/.test(text) && !UNPLAYABLE.test(text);
+  const megabytes = Math.ceil(bytes.length / 1e5) / 10;
+  return [
+    isPlayable
+      ? undefined
+      : `${video} isn’t in H.264, which all browsers play; save it as MP4 with H.264`,
+    megabytes > MAX_MEGABYTES
+      ? `expected a video of at most ${MAX_MEGABYTES} MB, ${video} has ${megabytes}; make it shorter or smaller`
+      : undefined,
+    await findPosterIssue(address, from, root),
+    await findCaptionsIssue(address, title, from),
+  ];
+}
+
+/** A player without a poster is a black box. */
+async function findPosterIssue(address: string, from: string, root: string) {
+  const posters = POSTER_ENDINGS.map((ending) => besideVideo(address, ending));
+  const poster = posters.find((each) => existsSync(join(dirname(from), each)));
+  if (poster) return findPictureIssue(poster, from, 1, root);
+  const name = quote(basename(posters[0]!));
+  return `the video ${quote(address)} needs a still picture of the same shape beside it, ${name}`;
+}
+
+/** What is said needs captions (WCAG 1.2.2). Without them, readers should know why. */
+async function findCaptionsIssue(address: string, title: string, from: string) {
+  const captions = besideVideo(address, '.vtt');
+  const text = await readFile(join(dirname(from), captions), 'utf8').catch(() => undefined);
+  if (text === undefined && title.trim() === '')
+    return `the video ${quote(address)} needs captions beside it, ${quote(basename(captions))}, or the reason for none in quotes: ![…](${address} 'Without sound')`;
+  if (text !== undefined && !/^\uFEFF?WEBVTT(?:\s|$)/.test(text))
+    return `${quote(captions)} has no captions that browsers read; its first line is WEBVTT`;
+  return undefined;
+}

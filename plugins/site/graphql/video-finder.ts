@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { FindPicture, FindVideo } from '../article';
+import { besideVideo, POSTER_ENDINGS } from '../article/video-address';
+import { decodeIfPossible } from '../../../src/lib/decode-uri';
+import { readData, type Context } from './context';
+import { copyToStatic, type FileNode } from './image-data';
+
+/** Finds videos by their addresses relative to an article's absolute path, and has their files copied. */
+export function videoFinder(
+  articleFile: string,
+  context: Context,
+  findPicture: FindPicture,
+): FindVideo {
+  const copy = async (address: string) => {
+    const folder = path.posix.dirname(articleFile);
+    const absolutePath = path.posix.join(folder, decodeIfPossible(address));
+    const query = { filter: { absolutePath: { eq: absolutePath } } };
+    const file = await context.nodeModel.findOne({ type: 'File', query });
+    return file ? copyToStatic(file as FileNode) : null;
+  };
+  return async (address) => {
+    const src = await copy(address);
+    const posters = POSTER_ENDINGS.map((ending) => findPicture(besideVideo(address, ending)));
+    const poster = (await Promise.all(posters)).find((picture) => picture !== null);
+    if (!src || !poster) return null;
+    const captions = await copy(besideVideo(address, '.vtt'));
+    const { language } = await readData('site', context);
+    return { src, poster, captions: captions ? { src: captions, language } : undefined };
+  };
+}
