@@ -54,3 +54,32 @@ for (const [line, time] of [
     expect(start < load ? 'before' : 'after').toBe(when);
   });
 }
+
+test('a video of an article loads nothing before it is started, and plays with captions @chromium', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(path.basename(request.url())));
+  await page.goto('/blog/how-the-shelf-is-sorted');
+  const video = page.getByLabel('Water that begins to boil.');
+  await video.scrollIntoViewIfNeeded();
+  expect(fetched).not.toContain('boiling.mp4');
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+    return element.play();
+  });
+  const played = () => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+  await expect.poll(played).toBeGreaterThan(0.5);
+  const captions = await video.evaluate(({ textTracks: [track] }: HTMLVideoElement) =>
+    Array.from(track?.cues ?? [], (cue) => (cue as VTTCue).text),
+  );
+  expect(captions).toEqual(['The water boils.']);
+});
+
+test('the server sends the parts of a video for which a player asks', async ({ page, request }) => {
+  await page.goto('/blog/how-the-shelf-is-sorted');
+  const address = await page.locator('video').getAttribute('src');
+  const answer = await request.get(address!, { headers: { Range: 'bytes=4-7' } });
+  expect(answer.status()).toBe(206);
+  expect(await answer.text()).toBe('ftyp');
+});
