@@ -288,10 +288,10 @@ const NOT_FOUND = 'content/data/not-found.json';
 /** Broken JSON, and the line and the problem that the check reports. */
 const BROKEN_JSON: Record<string, string> = {
   '{\n  "name": "a"\n  "title": "b"\n}': '3  broken JSON: expected a comma, found "title"',
-  '{\n  "name": "a",\n}': '3  broken JSON: expected a key in double quotes, found }',
+  '{\n  "name": "a",\n}': '2  broken JSON: expected no comma before }; delete the comma',
   '{ "name": "The "best"" }':
     '1  broken JSON: expected text in quotes, and \\" for a quotation mark in it, found best',
-  '{\n  // soon\n}': '2  broken JSON: expected no comment, found // soon',
+  '{\n  // soon\n}': '2  broken JSON: expected no comment, found // soon; delete it',
   '{\n  "name": "a",\n  "name": "b"\n}': '3  the key "name" appears here a second time',
   '\uFEFF{}': '1  the file begins with a byte order mark; save it as UTF-8 without one',
   '[]': '1  expected an object, found a list',

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import {
   findNodeAtLocation,
   parseTree,
-  printParseErrorCode,
   type JSONPath,
   type Node,
   type ParseError,
@@ -12,6 +11,7 @@ import type { z } from 'zod';
 import type { Path } from '../model/schema';
 import { quote } from '../sentences';
 import type { Mistake } from './control-characters';
+import { describeJsonError } from './json-mistakes';
 
 /** The content of a file: its value and the line of each part, or the reason why it can't be read. */
 export type Source = {
@@ -43,21 +43,6 @@ export async function readText(file: string): Promise<string | Source> {
   return broken(message, lineAt(text, text.indexOf('\uFFFD')));
 }
 
-const EXPECTED: Record<string, string> = {
-  PropertyNameExpected: 'a key in double quotes',
-  ValueExpected: 'a value',
-  ColonExpected: 'a colon',
-  CommaExpected: 'a comma',
-  CloseBraceExpected: 'a closing }',
-  CloseBracketExpected: 'a closing ]',
-  EndOfFileExpected: 'the end of the file',
-  InvalidCommentToken: 'no comment',
-  InvalidSymbol: 'text in quotes, and \\" for a quotation mark in it',
-  InvalidCharacter: '\\n for a line break in text',
-  UnexpectedEndOfString: '\\n for a line break in text, or a closing "',
-  InvalidEscapeCharacter: '\\\\ for a backslash',
-};
-
 /** Parses JSON without comments or trailing commas, and finds the lines of its parts. */
 export function parseJson(text: string): Source {
   if (text.startsWith('\uFEFF'))
@@ -66,7 +51,10 @@ export function parseJson(text: string): Source {
     const errors: ParseError[] = [];
     const root = parseTree(text, errors, { disallowComments: true })!;
     const [error] = errors;
-    if (error) return broken(describeError(error, text), lineAt(text, error.offset));
+    if (error) {
+      const { message, offset } = describeJsonError(error, text);
+      return broken(`broken JSON: ${message}`, lineAt(text, offset));
+    }
     const repeated = findRepeatedKey(root);
     if (repeated) {
       const message = `the key ${quote(repeated.value as string)} appears here a second time`;
@@ -77,17 +65,6 @@ export function parseJson(text: string): Source {
     if (!(error instanceof RangeError)) throw error;
     return broken('objects and lists are nested too deeply', 1);
   }
-}
-
-function describeError({ error, offset, length }: ParseError, text: string): string {
-  const [whole] = /-?\d+,$/.exec(text.slice(0, offset)) ?? [];
-  const [fraction] = /^\d+/.exec(text.slice(offset)) ?? [];
-  if (whole && fraction)
-    return `broken JSON: expected a decimal point, found ${whole}${fraction}; write ${whole.slice(0, -1)}.${fraction}`;
-  const expected = EXPECTED[printParseErrorCode(error)] ?? 'a value';
-  const found = text.slice(offset, offset + length).slice(0, 60);
-  const place = found.trim() === '' ? 'the end of the file' : found;
-  return `broken JSON: expected ${expected}, found ${place}`;
 }
 
 /** The first repeated key of an object. `JSON.parse` would silently use the last value. */
