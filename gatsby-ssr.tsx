@@ -1,5 +1,6 @@
 import type { RenderBodyArgs } from 'gatsby';
 import site from './content/data/site.json';
+import { analytics } from './src/lib/analytics';
 import { WEB_FONTS } from './src/lib/page-ids';
 import { PAGE_SCRIPT_FILE, withPrefix } from './src/lib/paths';
 import { fallbackFonts, webFonts } from './src/styles/web-fonts';
@@ -33,6 +34,19 @@ const pageScript = PAGE_SCRIPT ? (
   <script key="page" src={PAGE_SCRIPT_FILE} />
 );
 
+/** The script that counts visits. `gatsby develop` has none, because its visitors are authors. */
+const counter = analytics && process.env.BUILD_STAGE === 'build-html' && (
+  <script
+    key="analytics"
+    defer
+    src={analytics.script.startsWith('/') ? withPrefix(analytics.script) : analytics.script}
+    data-endpoint={analytics.endpoint}
+    {...Object.fromEntries(
+      (analytics.attributes ?? []).map(({ name, value }) => [`data-${name}`, value]),
+    )}
+  />
+);
+
 const themeColor = (scheme: 'light' | 'dark') => (
   <meta
     key={`theme-color-${scheme}`}
@@ -63,5 +77,6 @@ export function onRenderBody(args: RenderBodyArgs): void {
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
     <link key="icon-ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
+    counter,
   ]);
 }

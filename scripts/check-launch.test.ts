@@ -78,3 +78,22 @@ test('missing terms, imprint, links, copyright and security.txt’s date are nam
     ],
   });
 });
+
+test('sentences about privacy that a script for counting makes untrue are listed', () => {
+  const site = {
+    copyright: '2026',
+    analytics: { script: '/a.js', endpoint: 'https://a.farm.com' },
+  };
+  write('content/data/site.json', JSON.stringify(site));
+  write(
+    'content/pages/privacy.md',
+    '# Privacy\n\n- It doesn’t count visitors.\n- It sets no cookie.\n',
+  );
+  expect(checkLaunch()).toEqual({
+    status: 1,
+    lines: [
+      'content/pages/privacy.md:3  is not true with "analytics" in site.json: - It doesn’t count visitors.',
+      'Left to do before the launch: 1.',
+    ],
+  });
+});

@@ -60,7 +60,30 @@ function expiringContact(): string[] {
   return [`${file}  ${found}: put in a day within a year`];
 }
 
-const left = [...placeholders(), ...missingPages(), ...missingCopyright(), ...expiringContact()];
+/** What the page about privacy says of a site without a script that counts visits. */
+const UNCOUNTED = /It loads no scripts|It doesn’t count visitors/;
+
+/** The lines of the page about privacy that are untrue with `analytics` in `site.json`. */
+function untruePrivacy(): string[] {
+  const file = 'content/pages/privacy.md';
+  const { analytics } = JSON.parse(readFileSync('content/data/site.json', 'utf8'));
+  if (!analytics) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, index) =>
+      UNCOUNTED.test(line)
+        ? [`${file}:${index + 1}  is not true with "analytics" in site.json: ${line.trim()}`]
+        : [],
+    );
+}
+
+const left = [
+  ...placeholders(),
+  ...missingPages(),
+  ...missingCopyright(),
+  ...expiringContact(),
+  ...untruePrivacy(),
+];
 for (const line of left) console.error(line);
 if (left.length > 0) {
   console.error(`\nLeft to do before the launch: ${left.length}.`);

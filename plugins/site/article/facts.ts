@@ -11,14 +11,29 @@ const KEYS = [
   ...(['parentDomain', 'themeCookie', 'themeStorageKey'] as const),
   ...(['contactEmail', 'creatorsEmail', 'professionalsEmail'] as const),
 ];
-export type NamedFacts = Pick<Data['site'], 'name' | (typeof KEYS)[number]>;
+export type NamedFacts = Pick<Data['site'], 'name' | 'analytics' | (typeof KEYS)[number]>;
 
-export const factNames: readonly string[] = ['product', ...KEYS, 'themeCookieDays'];
+/** The host of the script's reports, which only a site that counts visits has. */
+export const ANALYTICS_HOST = 'analyticsHost';
+
+/** The names that pages of prose can mention. */
+export const factNamesOf = (site: Partial<NamedFacts> = {}): readonly string[] => [
+  'product',
+  ...KEYS,
+  'themeCookieDays',
+  ...(site.analytics ? [ANALYTICS_HOST] : []),
+];
 
 /** Replaces names in braces with facts, as text, never as markup. */
 export const insertFacts = (site: NamedFacts) => (tree: Root) => {
   const themeCookieDays = THEME_COOKIE_SECONDS / SECONDS_PER_DAY;
-  const facts = { ...site, product: site.name, themeCookieDays };
+  const { analytics, ...others } = site;
+  const facts = {
+    ...others,
+    product: site.name,
+    themeCookieDays,
+    ...(analytics && { [ANALYTICS_HOST]: new URL(analytics.endpoint).host }),
+  };
   visit(tree, (node) => {
     if (node.type === 'text') node.value = interpolate(node.value, facts);
     // In a link such as `mailto:{contactEmail}`, the parser has escaped the braces.

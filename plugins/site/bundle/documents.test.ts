@@ -27,6 +27,25 @@ const read = (html: string) => parse(html, { blockTextElements: { script: true, 
 const stylesOf = (parts: Parts, islands?: Record<string, string>) =>
   read(finish(parts, islands).html).querySelector('style')!.rawText;
 
+const policyIn = (html: string) =>
+  read(html).querySelector('meta[http-equiv]')!.getAttribute('content')!.split('; ');
+
+test('the policy allows the script that counts visits, and its reports', () => {
+  const head =
+    '<script defer src="https://stats.farm.example/count.js" data-endpoint="https://in.farm.example/api"></script>';
+  const policy = policyIn(finish({ head }).html);
+  expect(policy).toContain("script-src 'self' https://stats.farm.example");
+  expect(policy).toContain("connect-src 'self' https://in.farm.example");
+});
+
+test('the policy allows the reports of one’s own copy of such a script', () => {
+  const head =
+    '<script defer src="/count.js" data-endpoint="https://in.farm.example/api"></script>';
+  const policy = policyIn(finish({ head }).html);
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("connect-src 'self' https://in.farm.example");
+});
+
 test('rules for classes, elements, ids, fields and properties that the document lacks are removed', () => {
   const css = '.a{margin:0}.b{margin:1px}section{margin:2px}#c{margin:3px}main .a{margin:4px}';
   const others = '::-webkit-date-and-time-value{margin:0}@property --c{syntax:"*";inherits:false}';

@@ -25,10 +25,17 @@ export function policyOf(root: HTMLElement): string {
         .map((address) => new URL(address).origin),
     ),
   ];
+  // Of the script that counts visits, if there is one (gatsby-ssr.tsx).
+  const endpoints = sites('script', 'data-endpoint');
   const directives = [
     // For fonts and requests. Everything else has its own directive.
     "default-src 'self'",
-    ["script-src 'self'", ...new Set(inlineScripts(root).map(hashOf))].join(' '),
+    [
+      "script-src 'self'",
+      ...sites('script', 'src'),
+      ...new Set(inlineScripts(root).map(hashOf)),
+    ].join(' '),
+    ...(endpoints.length > 0 ? [["connect-src 'self'", ...endpoints].join(' ')] : []),
     // Hosts may rewrite style elements: with hashes, one added byte would take all styles (docs/decisions/0008-policy.md).
     "style-src 'self'",
     "style-src-elem 'self' 'unsafe-inline'",

@@ -61,3 +61,39 @@ test('a page has the address of a link that leads there, and not of one that lea
     'content/pages/docs.md  the address /docs is already taken by a link in content/data/site.json',
   ]);
 });
+
+const ANALYTICS = {
+  script: 'https://stats.soup.house/count.js',
+  endpoint: 'https://stats.soup.house/api',
+};
+
+test('a site that counts visits says so in its page about privacy', async () => {
+  await copy.edit('site', (data) => (data.analytics = ANALYTICS));
+  const [problem, ...others] = await copy.check();
+  expect(problem).toContain(
+    'content/pages/privacy.md:5  "analytics" in content/data/site.json counts visits, but this page doesn’t say so: mention {analyticsHost}',
+  );
+  expect(others).toEqual([]);
+  await page({ name: 'privacy', body: 'Visits are counted at {analyticsHost}.' });
+  expect(await copy.check()).toEqual([]);
+});
+
+test('a site that doesn’t count visits has no host for it', async () => {
+  await page({ body: 'Visits are counted at {analyticsHost}.' });
+  expect(await copy.check()).toEqual([
+    'content/pages/soup.md:6  there is no name {analyticsHost} here; the names are product, parentDomain, themeCookie, themeStorageKey, contactEmail, creatorsEmail, professionalsEmail, themeCookieDays',
+  ]);
+});
+
+test.each([
+  ['script', 'stats.js', 'expected a path such as /docs, or an address that begins with https://'],
+  ['endpoint', '/api', 'expected an address that begins with https://'],
+  [
+    'attributes',
+    [{ name: 'data id', value: '1' }],
+    'expected a name of small letters, digits and hyphens',
+  ],
+])('a wrong %s of the script that counts visits is reported', async (key, value, sentence) => {
+  await copy.edit('site', (data) => (data.analytics = { ...ANALYTICS, [key]: value }));
+  expect((await copy.check()).join()).toContain(sentence);
+});

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { slug } from 'github-slugger';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
-import { factNames } from '../article/facts';
+import { ANALYTICS_HOST, factNamesOf } from '../article/facts';
 import { isVideo } from '../article/video-address';
 import type { ContentReader, TextFile } from '../read/content-reader';
 import { TEXT_KINDS, type TextKind } from '../read/frontmatter';
@@ -143,7 +143,19 @@ async function checkBody(text: TextFile, context: Context, report: Report) {
     if (alt.trim() === '')
       report(`the ${thing} ${quote(url)} needs alternative text: ${sample}`, line);
   }
-  for (const { name, line } of kind === 'page' ? article.placeholders : []) {
+  if (kind === 'page') reportNames(text, context, report);
+}
+
+/** Checks the names in braces. The page about privacy has to say who counts visits. */
+function reportNames({ path, article, bodyLine }: TextFile, { data }: Context, report: Report) {
+  const factNames = factNamesOf(data.site);
+  const names = article.placeholders.map(({ name }) => name);
+  if (path === '/privacy' && data.site?.analytics && !names.includes(ANALYTICS_HOST))
+    report(
+      `"analytics" in content/data/site.json counts visits, but this page doesn’t say so: mention {${ANALYTICS_HOST}}, and delete what is no longer true`,
+      bodyLine,
+    );
+  for (const { name, line } of article.placeholders) {
     const hint = didYouMean(name, factNames) || `; the names are ${factNames.join(', ')}`;
     if (!factNames.includes(name)) report(`there is no name {${name}} here${hint}`, line);
   }

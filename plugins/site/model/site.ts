@@ -49,6 +49,24 @@ const editor = () =>
     branch: text('The branch that the site is built from.'),
   });
 
+const analytics = () =>
+  group(
+    'A script that counts visits. Without it, nothing does. The page about privacy has to name `{analyticsHost}`.',
+    {
+      script: plainLink('The address of the script, or the path of a copy in `static`.'),
+      endpoint: httpsAddress(
+        'The address to which it reports. The policy of each page allows it, and the script element has it as `data-endpoint`.',
+      ),
+      attributes: list(
+        'The `data-` attributes of the script element that the script reads.',
+        group('An attribute.', {
+          name: id('Its name without `data-`, such as `website-id`.'),
+          value: text('Its value.', { isLiteral: true }),
+        }),
+      ).optional(),
+    },
+  );
+
 /** `site.json`: facts about the product that every page needs. */
 export const site = group('Facts about the product that every page needs.', {
   name: text('The name of the product: `{product}` in any text.'),
@@ -115,6 +133,7 @@ export const site = group('Facts about the product that every page needs.', {
     choice('The direction of the script: left to right, or right to left.', ['ltr', 'rtl']),
   ),
   editor: readBy('bundle/write-bundle.ts', editor()).optional(),
+  analytics: readBy('src/lib/analytics.ts', analytics()).optional(),
 }).superRefine(checkLanguages);
 
 const footerList = (description: string) =>
