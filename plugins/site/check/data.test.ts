@@ -325,6 +325,11 @@ test('names the line of a key, and of an entry of a list', async () => {
   ]);
 });
 
+test('accepts a link that begins with a capital scheme', async () => {
+  await copy.edit('site', (data) => (data.docsUrl = 'Https://docs.soup.house'));
+  expect(await copy.check()).toEqual([]);
+});
+
 test('finds no problems in the tests’ content', async () => {
   expect(await copy.check()).toEqual([]);
 });

@@ -15,6 +15,14 @@ test.each([
       ['/docs/*', 'https://docs.farm.example/*'],
     ],
   ],
+  [
+    'docsUrl',
+    'Https://docs.farm.example',
+    [
+      ['/docs', 'Https://docs.farm.example'],
+      ['/docs/*', 'Https://docs.farm.example/*'],
+    ],
+  ],
 ])('the redirects of a %s of %s are %j', (key, address, redirects) => {
   expect(externalRedirects({ ...HERE, [key]: address })).toEqual(
     redirects.map(([fromPath, toPath]) => ({ fromPath, toPath, statusCode: 302 })),

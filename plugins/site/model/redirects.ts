@@ -36,7 +36,7 @@ export const externalRedirects = (targets: Targets): GatsbyRedirect[] =>
     .filter(([path, address]) => address !== path && !address.startsWith(`${path}/`))
     .flatMap(([path, address]) => [
       [path, address],
-      ...(address.startsWith('https:') ? [[`${path}/*`, `${address.replace(/\/$/, '')}/*`]] : []),
+      ...(/^https:/i.test(address) ? [[`${path}/*`, `${address.replace(/\/$/, '')}/*`]] : []),
     ])
     .map(([fromPath, toPath]) => ({ fromPath: fromPath!, toPath: toPath!, statusCode: 302 }));
 

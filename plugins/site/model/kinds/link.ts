@@ -62,6 +62,6 @@ export const appLink = (description: string) =>
 export const plainLink = (description: string) =>
   pattern(
     description,
-    /^(\/(?!\/)|https:\/\/[^/\s])\S*$/,
+    /^(\/(?!\/)|https:\/\/[^/\s])\S*$/i,
     'a path such as /docs, or an address that begins with https://',
   );
