@@ -48,6 +48,7 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
     const file = pathOf(dataName);
     const report = reportTo(problems, file, source.lineOf);
     if (source.broken) return report(source.broken.message, source.broken.line);
+    for (const { message, line } of source.mistakes ?? []) report(message, line);
     return guard(report, async () => {
       const schema = dataFiles[dataName];
       const own = issues.filter((issue) => namesAreKnown || !isAboutName(issue));

@@ -37,7 +37,7 @@ blog description "Articles by {product}." | expected text of 110 to 160 characte
 plans title "P" | expected a title of 30 to 60 characters in the browser’s tab, found ${'P · '.length + site.name.length}: "P · ${site.name}"
 audiences tabs.0.image "../images/nowhere.jpg" | there is no picture "../images/nowhere.jpg"
 hero slides.2.image "../images/dishes/red.jpg" | expected a picture at least 2000 pixels wide, "../images/dishes/red.jpg" has 640
-try method.to "/blog/no-soup-at-all" | there is no article "/blog/no-soup-at-all"
+try method.to "/blog/no-soup-at-all" | there is no article "/blog/no-soup-at-all"; link to one that there is, or to an address with https://
 try start.eaten.0.portions 10 | expected a whole number from 1 to 9, found the number 10
 recipes recipes.0.ingredients.0.food "no-such-food" | there is no "no-such-food" in foods.json
 recipes recipes.0.servings 9 | expected a whole number from 1 to 8, found the number 9
@@ -107,7 +107,8 @@ test.each([
     name: 'a link in an answer to a page that doesn’t exist',
     file: 'faq',
     change: (faq: Json) => (faq.items[0].answer = 'See [the plans](/prices).'),
-    problem: 'items[0].answer: there is no page "/prices"',
+    problem:
+      'items[0].answer: there is no page "/prices"; link to one that there is, or to an address with https://',
   },
   {
     name: 'code in a plan’s feature',
@@ -322,6 +323,20 @@ test('names the line of a key, and of an entry of a list', async () => {
     'content/data/faq.json:9  items[1].question: expected text, found the number 5; put it in quotes',
     'content/data/faq.json:10  items[1].answr: unknown key, did you mean "answer"?',
     'content/data/faq.json:13  items[2].answer: missing, expected text',
+  ]);
+});
+
+test('reports invisible characters, also as escapes', async () => {
+  await copy.write(
+    'content/data/faq.json',
+    '{\n  "title": "Ada\u0092s\\u000b",\n  "items": []\n}'.replace(
+      '[]',
+      '[{ "question": "Why?", "answer": "A\\u000bB" }]',
+    ),
+  );
+  expect(await copy.check()).toEqual([
+    'content/data/faq.json:2  an invisible character, U+0092, stands after ""title": "Ada"; write ’ instead',
+    'content/data/faq.json:3  an invisible character, U+000B, stands after "uestion": "Why?", "answer": "A"; delete it',
   ]);
 });
 

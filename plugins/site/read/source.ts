@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod';
 import type { Path } from '../model/schema';
 import { quote } from '../sentences';
-import type { Mistake } from './control-characters';
+import { findControlCharacters, type Mistake } from './control-characters';
 import { describeJsonError } from './json-mistakes';
 
 /** The content of a file: its value and the line of each part, or the reason why it can't be read. */
@@ -60,12 +60,22 @@ export function parseJson(text: string): Source {
       const message = `the key ${quote(repeated.value as string)} appears here a second time`;
       return broken(message, lineAt(text, repeated.offset));
     }
-    return { value: JSON.parse(text), lineOf: (path) => lineAt(text, offsetOf(root, path)) };
+    return {
+      value: JSON.parse(text),
+      lineOf: (path) => lineAt(text, offsetOf(root, path)),
+      mistakes: findControlCharacters(withoutEscapes(text)),
+    };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return broken('objects and lists are nested too deeply', 1);
   }
 }
+
+/** JSON whose control characters are written as themselves, not as `\u0092`. */
+const withoutEscapes = (text: string): string =>
+  text.replace(/\\u(00[0-9a-f]{2})/gi, (_escape, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)).replace('\n', ' '),
+  );
 
 /** The first repeated key of an object. `JSON.parse` would silently use the last value. */
 function findRepeatedKey({ type, children = [] }: Node): Node | undefined {
