@@ -12,6 +12,10 @@ const isSquare = (character: string): boolean => SQUARE.test(character);
 export const lengthOf = (text: string): number =>
   [...text].reduce((length, character) => length + (isSquare(character) ? 2 : 1), 0);
 
+/** Says so to authors whose text has square characters. */
+export const squareNote = (text: string): string =>
+  lengthOf(text) > [...text].length ? ' (square letters count twice)' : '';
+
 /** Estimates the width of text in the site's fonts, in units of the font size. */
 export function estimateWidth(text: string): number {
   return [...text].reduce((width, character) => width + widthOf(character), 0);

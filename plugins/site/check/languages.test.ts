@@ -47,6 +47,12 @@ test('titles and descriptions in Japanese need half as many letters', async () =
     data.description = '今日の夕食に足りない鉄を補う料理。'.repeat(4);
   });
   expect(await copy.checkWithoutLines()).toEqual([]);
+  await copy.edit('plans', (data) => {
+    data.description = '今日の夕食に足りない鉄を補う料理。'.repeat(6);
+  });
+  expect(await copy.checkWithoutLines()).toEqual([
+    'content/data/plans.json  description: expected text of 110 to 160 characters, found 204 (square letters count twice)',
+  ]);
 });
 
 test.each(['وفر ٢٠٪', '２０％オフ', '20 % gespart', '%20 indirim'])(

@@ -1,4 +1,4 @@
-import { lengthOf } from '../../../../src/lib/text-width';
+import { lengthOf, squareNote } from '../../../../src/lib/text-width';
 import { field } from './kind';
 import { isBlank, textKind } from './text';
 
@@ -12,7 +12,9 @@ export function pageDescription(description: string, names: readonly string[] = 
   const measured = schema.superRefine((value, { addIssue }) => {
     const length = lengthOf(value);
     if ((length >= LEAST && length <= MOST) || isBlank(value)) return;
-    addIssue(`expected text of ${LEAST} to ${MOST} characters, found ${length}`);
+    addIssue(
+      `expected text of ${LEAST} to ${MOST} characters, found ${length}${squareNote(value)}`,
+    );
   });
   const control = { widget: 'text' };
   return field(`${description} ${LEAST} to ${MOST} characters.`, { ...kind, control }, measured);

@@ -1,5 +1,5 @@
 import { pageTitle as wholeTitle } from '../../../../src/lib/page-title';
-import { lengthOf } from '../../../../src/lib/text-width';
+import { lengthOf, squareNote } from '../../../../src/lib/text-width';
 import { quote } from '../../sentences';
 import { field } from './kind';
 import { findMarkup } from './markup';
@@ -28,7 +28,7 @@ export function pageTitle(description: string, { least = 30, isTagline = false }
     const length = lengthOf(whole);
     if (length >= least && length <= LONGEST) return undefined;
     const expected = `expected a title of ${least} to ${LONGEST} characters in the browser’s tab`;
-    return `${expected}, found ${length}: ${quote(whole)}`;
+    return `${expected}, found ${length}${squareNote(whole)}: ${quote(whole)}`;
   };
 
   return field(
