@@ -79,3 +79,22 @@ test('the demo prints the day, its plate and the ranking, without what chooses t
   await expect(main.getByText('Someone else')).toBeHidden();
   await expect(main.getByRole('link', { name: 'Sort every pot' })).toHaveCount(0);
 });
+
+test('Firefox prints in fonts whose bold text a PDF keeps as text', async ({
+  page,
+  browserName,
+}) => {
+  await page.goto('/pricing');
+  await page.emulateMedia({ media: 'print' });
+  const families = await page.evaluate(() =>
+    ['h1', 'body'].map((name) => {
+      const { fontFamily } = getComputedStyle(document.querySelector(name)!);
+      return fontFamily.split(',')[0]!.replaceAll('"', '');
+    }),
+  );
+  expect(families).toEqual(
+    browserName === 'firefox'
+      ? ['Bricolage Grotesque Arial', 'Figtree Arial']
+      : ['Bricolage Grotesque Variable', 'Figtree Variable'],
+  );
+});
