@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkit';
+import fonts from './font-files.json';
 import { fallbackFonts, webFonts } from './web-fonts';
 
 const familiesOf = (rules: string) => [
@@ -14,4 +16,24 @@ test('the theme lists each font that has a rule, web fonts first', () => {
       familiesOf(webFonts + fallbackFonts).filter((family) => family!.startsWith(font)),
     );
   }
+});
+
+/** The code points of a `unicode-range`. */
+const pointsIn = (unicodeRange: string) =>
+  unicodeRange.split(',').flatMap((part) => {
+    const [first, last = first] = part.replace('U+', '').split('-');
+    const [start, end] = [Number.parseInt(first!, 16), Number.parseInt(last!, 16)];
+    return Array.from({ length: end - start + 1 }, (_, place) => start + place);
+  });
+
+test.each(fonts)('$file is loaded for the characters that it has, and for no others', (font) => {
+  const { characterSet } = create(readFileSync(`static/fonts/${font.file}`)) as Font;
+  // The end of a font's table is listed as a character.
+  const characters = characterSet.filter((point) => point !== 0xffff);
+  expect(pointsIn(font.unicodeRange)).toEqual(characters.toSorted((a, b) => a - b));
+});
+
+test('the arrow back from footnotes is in the font of text', () => {
+  const { unicodeRange } = fonts.find(({ file }) => file.startsWith('figtree-first'))!;
+  expect(pointsIn(unicodeRange)).toContain('↑'.codePointAt(0));
 });

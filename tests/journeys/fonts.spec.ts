@@ -120,6 +120,21 @@ test('all fonts are applied at once, even if one fails to load', async ({ page }
   await expect.poll(() => fontsOf(page)).toHaveLength(6);
 });
 
+test('characters that the font of text lacks fetch no file of it', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect.poll(() => fontsOf(page)).toHaveLength(6);
+  const fetchedFor = (text: string) =>
+    page.evaluate(
+      async (each) => (await document.fonts.load("1em 'Figtree Variable'", each)).length,
+      text,
+    );
+  // A hyphen that doesn't break, the primes, thin spaces.
+  expect(await fetchedFor('\u2011\u2032\u2033\u2009\u202f')).toBe(0);
+  expect(await fetchedFor('é')).toBe(1);
+  // The arrow back from a footnote.
+  expect(await fetchedFor('a↑')).toBe(1);
+});
+
 test('the fonts are fetched without scripts', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   const font = page.waitForRequest(FONT);

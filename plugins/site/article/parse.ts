@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import type { Heading, Paragraph, Root as Markdown, TableCell } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { defaultSchema, type Options as Allowed } from 'rehype-sanitize';
@@ -90,6 +90,11 @@ export function toElements(markdown: Markdown): Root {
     clobberPrefix: '',
     footnoteLabelProperties: {},
     footnoteBackLabel: (index, place) => `${index + 1} ${place}`,
+    // Not the usual ↩, which few fonts have: it becomes a blue emoji.
+    footnoteBackContent: (_, place) => [
+      { type: 'text', value: '↑' },
+      ...(place > 1 ? [superscript(place)] : []),
+    ],
   };
   return unified()
     .use(() => keepOwnLinks)
@@ -98,6 +103,13 @@ export function toElements(markdown: Markdown): Root {
     .use(() => tidyAddresses)
     .runSync(markdown) as Root;
 }
+
+const superscript = (number: number): ElementContent => ({
+  type: 'element',
+  tagName: 'sup',
+  properties: {},
+  children: [{ type: 'text', value: String(number) }],
+});
 
 /** Adds the headline of the footnotes and the names of their backlinks. */
 export const nameFootnotes = (labels: ArticleLabels) => (tree: Root) =>
