@@ -8,6 +8,7 @@ import { callouts } from './callouts';
 import { closedCode } from './closed-code';
 import { headingLevels } from './heading-levels';
 import { linkTexts } from './link-texts';
+import { parseMarkdown } from '../parse';
 import { noAbbreviations } from './no-abbreviations';
 import { noAccidentalBlocks } from './no-accidental-blocks';
 import { noAccidentalHeadings } from './no-accidental-headings';
@@ -86,6 +87,18 @@ const HTML_RULES: PluggableList = [callouts, headingLevels, linkTexts, plates, s
 
 const markdownLinter = unified().use(MARKDOWN_RULES).freeze();
 const htmlLinter = unified().use(HTML_RULES).freeze();
+
+/** Rules about the links and the emphasis that texts of data files can have. */
+const richTextLinter = unified().use([noSpacesInAddresses, workingEmphasis]).freeze();
+
+/** Returns a message about the first sign for a link or emphasis that a text of a data file would print. */
+export function findRichTextIssue(markdown: string): string | undefined {
+  const tree = parseMarkdown(markdown);
+  const file = new VFile({ value: markdown, data: partsOf(markdown, tree) });
+  richTextLinter.runSync(tree, file);
+  // A backslash in JSON needs another one: such a remedy would lead to the next mistake.
+  return file.messages[0]?.reason.replace(/, or (?:write )?(?:\\.)+ to show it$/, '');
+}
 
 /**
  * Finds the problems of an article's text.

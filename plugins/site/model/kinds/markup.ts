@@ -1,7 +1,10 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../article/parse';
+import { findRichTextIssue } from '../../article/rules';
+import { findControlCharacters } from '../../read/control-characters';
 import { quote } from '../../sentences';
+import type { Found } from './kind';
 
 type Names = Partial<Record<Nodes['type'], string>>;
 
@@ -39,20 +42,103 @@ function findFirst(text: string, names: Names): string | undefined {
     if (found !== undefined || name === undefined) return;
     const written = text.slice(node.position?.start.offset, node.position?.end.offset);
     // An address on its own is a link in markdown, and reads the same without one.
-    if (node.type === 'link' && !written.startsWith('[')) return;
+    if (node.type === 'link' && !/^[[<]/.test(written)) return;
     found = `${name} in ${quote(written)}`;
   });
   return found;
 }
 
-/** Returns a message if visitors would see a text's markup as it is written. */
-export function findMarkup(text: string): string | undefined {
-  const found = findFirst(text, { ...INLINE, ...OTHER });
-  return found && `this text is shown as it is written, found ${found}; write it without`;
+/** Elements that Word writes, which markdown doesn't take for HTML. */
+const WORD = /<\/?(?:[ovwm]|st1):\w[^>]*>/;
+
+/** A character as HTML writes it, such as `&amp;`. */
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
+
+const BOLD_SIGNS = /\*\*[^*]+\*\*|\*\*\S*|\S*\*\*/;
+
+/** Markup that isn't any for markdown, as authors call it and as it is written. */
+function findFailed(text: string): string | undefined {
+  const [word] = WORD.exec(text) ?? [];
+  if (word) return `HTML in ${quote(word)}`;
+  const [bold] = BOLD_SIGNS.exec(text) ?? [];
+  return bold && `signs for bold in ${quote(bold)}`;
 }
 
-/** Returns a message if a text with links and emphasis has other markup. */
-export function findOtherMarkup(text: string): string | undefined {
+/** Returns a message about a character that visitors would see as HTML writes it. */
+function findEntity(text: string): string | undefined {
+  const [written = ''] = ENTITY.exec(text) ?? [];
+  let meant = written;
+  visit(parseMarkdown(written), 'text', ({ value }) => {
+    meant = value;
+  });
+  if (meant === written) return undefined;
+  const instead = meant.trim() === '' ? 'a space' : meant;
+  return `this text is shown as it is written, found ${quote(written)}; write ${instead} instead`;
+}
+
+/** Braces around anything but a name, which nothing fills in. */
+const ODD_BRACES = /\{(?![\w-]+\})([^{}]*)\}/;
+
+function findOddBraces(text: string): string | undefined {
+  const [written, inner = ''] = ODD_BRACES.exec(text) ?? [];
+  if (written === undefined) return undefined;
+  const remedy = /^[\w-]+$/.test(inner.trim())
+    ? `write {${inner.trim()}}`
+    : 'write only a name between them, such as {product}, or no braces';
+  return `braces are shown unless a name is between them, found ${quote(written)}; ${remedy}`;
+}
+
+/** Finds what no text can have. */
+function findOddCharacters(text: string, file: string): Found {
+  const [control] = findControlCharacters(text);
+  // In YAML, text is often written on several lines.
+  const isJson = file.endsWith('.json');
+  const before = isJson ? /^[^\n]*(?=\r?\n)/.exec(text)?.[0] : undefined;
+  const lineBreak =
+    before !== undefined
+      ? `line breaks aren’t shown, found one after ${quote(before.slice(-30))}; write a space instead`
+      : undefined;
+  return [control?.message, lineBreak, findOddBraces(text)];
+}
+
+/** Returns a message if visitors would see a text's markup as it is written. */
+function findMarkup(text: string): string | undefined {
+  const found = findFirst(text, { ...INLINE, ...OTHER }) ?? findFailed(text);
+  if (found === undefined) return findEntity(text);
+  return `this text is shown as it is written, found ${found}; write it without`;
+}
+
+/** A link whose brackets are apart: `[the plans] (/pricing)`. */
+const APART = /\[([^\][]+)\]\s+\(((?:\/|https?:|mailto:)[^)\s]*)\)/;
+
+/** A link whose brackets are exchanged: `(the plans)[/pricing]`. */
+const EXCHANGED = /\(([^()]+)\)\[((?:\/|https?:|mailto:)[^\]\s]*)\]/;
+
+function findFailedLink(text: string): string | undefined {
+  const [written, words, address] = APART.exec(text) ?? EXCHANGED.exec(text) ?? [];
+  return written && `${quote(written)} is no link; write [${words}](${address})`;
+}
+
+/** Returns a message if a text with links and emphasis has other markup, or signs that mark nothing up. */
+function findOtherMarkup(text: string): string | undefined {
   const found = findFirst(text, { ...OTHER, ...BLOCKS });
-  return found && `only links, **bold** and *italics* work here, found ${found}; write it without`;
+  const [word] = WORD.exec(text) ?? [];
+  const other = found ?? (word && `HTML in ${quote(word)}`);
+  if (other)
+    return `only links, **bold** and *italics* work here, found ${other}; write it without`;
+  return findFailedLink(text) ?? (MARKUP.test(text) ? findRichTextIssue(text) : undefined);
+}
+
+/** Finds what visitors would see otherwise than its author in a text that is shown as it is written. */
+export function findPlainTextIssues(value: unknown, file: string): Found {
+  const text = String(value).trim();
+  const markup = findMarkup(text);
+  return markup ? [markup] : findOddCharacters(text, file);
+}
+
+/** The same in a text with links and emphasis. */
+export function findRichTextIssues(value: unknown, file: string): Found {
+  const text = String(value).trim();
+  const markup = findOtherMarkup(text);
+  return markup ? [markup] : findOddCharacters(text, file);
 }

@@ -2,7 +2,7 @@ import { pageTitle as wholeTitle } from '../../../../src/lib/page-title';
 import { lengthOf, squareNote } from '../../../../src/lib/text-width';
 import { quote } from '../../sentences';
 import { field } from './kind';
-import { findMarkup } from './markup';
+import { findPlainTextIssues } from './markup';
 import { textKind } from './text';
 
 /** Search results cut longer titles. */
@@ -35,7 +35,10 @@ export function pageTitle(description: string, { least = 30, isTagline = false }
     `${description} With the product’s name, ${least} to ${LONGEST} characters.`,
     {
       ...kind,
-      check: (value, { site }) => [findMarkup(String(value)), findLengthIssue(String(value), site)],
+      check: (value, place) => [
+        ...findPlainTextIssues(value, place.file),
+        findLengthIssue(String(value), place.site),
+      ],
     },
     schema,
   );

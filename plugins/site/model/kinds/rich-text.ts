@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../article/parse';
 import { field } from './kind';
-import { findOtherMarkup } from './markup';
+import { findRichTextIssues } from './markup';
 import { textKind } from './text';
 
 /** A text in which links, `**bold**` and `*italics*` work. In GraphQL it is safe HTML. */
@@ -15,7 +15,7 @@ export function richText(description: string) {
       control: { widget: 'text' },
       check(value, place) {
         const written = String(value);
-        const problems = [findOtherMarkup(written)];
+        const problems = [...findRichTextIssues(written, place.file)];
         visit(parseMarkdown(written), 'link', ({ url }) => {
           problems.push(place.findLinkIssue(url));
         });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { placeholdersOf } from '../../../../src/lib/interpolate';
 import { didYouMean, expectedButFound } from '../../sentences';
-import { findMarkup } from './markup';
+import { findPlainTextIssues } from './markup';
 import { field, type Kind } from './kind';
 
 type TextOptions = {
@@ -37,7 +37,7 @@ export function textKind({
   ];
   const expected = parts.join('');
   // With the flag u, a character outside the basic plane counts once.
-  const shape = longest < Infinity ? new RegExp(`^(?=.*\\S).{1,${longest}}$`, 'u') : /\S/;
+  const shape = longest < Infinity ? new RegExp(`^(?=[^]*\\S)[^]{1,${longest}}$`, 'u') : /\S/;
   const namesAhead = names.map((name) => `(?=[^]*\\{${name}\\})`).join('');
   const schema = z
     .string()
@@ -58,7 +58,7 @@ export function textKind({
   const kind: Kind = {
     expected,
     control: { widget: 'string', pattern: [namesAhead + shape.source, `Expected ${expected}.`] },
-    check: (value) => (isLiteral ? [] : [findMarkup(String(value))]),
+    check: (value, { file }) => (isLiteral ? [] : findPlainTextIssues(value, file)),
   };
   return { kind, schema };
 }

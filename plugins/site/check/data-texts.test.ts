@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { contentCopy } from '../../../tests/unit/content-copy';
+
+const copy = contentCopy();
+
+/** Checks an answer on the pricing page, in which links and emphasis work. */
+async function checkAnswer(answer: string) {
+  await copy.edit('faq', ({ items }) => {
+    items[0].answer = answer;
+  });
+  return copy.checkWithoutLines();
+}
+
+/** Checks a heading, which is shown as it is written. */
+async function checkTitle(title: string) {
+  await copy.edit('faq', (data) => {
+    data.title = title;
+  });
+  return copy.checkWithoutLines();
+}
+
+test.each([
+  {
+    name: 'bold with spaces inside',
+    answer: '** Yes **, always.',
+    problem: '"** Yes **" isn’t bold; move the space inside of ** out',
+  },
+  {
+    name: 'bold without an end',
+    answer: '**Yes, always.',
+    problem: '"**Yes," is printed with its **; write ** at its other end too',
+  },
+  {
+    name: 'a link with a space between its brackets',
+    answer: 'See [the plans] (/pricing).',
+    problem: '"[the plans] (/pricing)" is no link; write [the plans](/pricing)',
+  },
+  {
+    name: 'a link with exchanged brackets',
+    answer: 'See (the plans)[/pricing].',
+    problem: '"(the plans)[/pricing]" is no link; write [the plans](/pricing)',
+  },
+  {
+    name: 'an element of Word',
+    answer: 'Always.<o:p></o:p>',
+    problem:
+      'only links, **bold** and *italics* work here, found HTML in "<o:p>"; write it without',
+  },
+  {
+    name: 'a second paragraph',
+    answer: 'Yes.\n\nAlways.',
+    problem: 'line breaks aren’t shown, found one after "Yes."; write a space instead',
+  },
+  {
+    name: 'a character of an old blog',
+    answer: 'It\u0092s free.',
+    problem: 'an invisible character, U+0092, stands after "It"; write ’ instead',
+  },
+])('reports $name in an answer', async ({ answer, problem }) => {
+  expect(await checkAnswer(answer)).toEqual([`content/data/faq.json  items[0].answer: ${problem}`]);
+});
+
+test.each([
+  {
+    name: 'a character as HTML writes it',
+    title: 'Q&amp;A',
+    problem: 'this text is shown as it is written, found "&amp;"; write & instead',
+  },
+  {
+    name: 'a no-break space as HTML writes it',
+    title: 'Hot&nbsp;soup',
+    problem: 'this text is shown as it is written, found "&nbsp;"; write a space instead',
+  },
+  {
+    name: 'an address between < and >',
+    title: 'See <https://soup.example>',
+    problem:
+      'this text is shown as it is written, found a link in "<https://soup.example>"; write it without',
+  },
+  {
+    name: 'signs for bold that mark nothing up',
+    title: 'The ** best ** soup',
+    problem:
+      'this text is shown as it is written, found signs for bold in "** best **"; write it without',
+  },
+  {
+    name: 'a line break',
+    title: 'Hot\nsoup',
+    problem: 'line breaks aren’t shown, found one after "Hot"; write a space instead',
+  },
+  {
+    name: 'spaces around a name',
+    title: 'About { product }',
+    problem: 'braces are shown unless a name is between them, found "{ product }"; write {product}',
+  },
+  {
+    name: 'words between braces',
+    title: 'About {our soups}',
+    problem:
+      'braces are shown unless a name is between them, found "{our soups}"; write only a name between them, such as {product}, or no braces',
+  },
+])('reports $name in a heading', async ({ title, problem }) => {
+  expect(await checkTitle(title)).toEqual([`content/data/faq.json  title: ${problem}`]);
+});
+
+test('says nothing about the length of a headline with a line break', async () => {
+  await copy.edit('hero', (data) => {
+    data.headline = 'Hot\nsoup';
+  });
+  expect(await copy.checkWithoutLines()).toEqual([
+    'content/data/hero.json  headline: line breaks aren’t shown, found one after "Hot"; write a space instead',
+  ]);
+});
+
+test.each(['Soup & bread; hot & cold', 'AT&T; 5 < 6 > 4', 'Soup\u00A0& bread 🥣', '{product}'])(
+  'accepts the heading %s',
+  async (title) => {
+    expect(await checkTitle(title)).toEqual([]);
+  },
+);
+
+test.each([
+  'Yes&nbsp;&ndash; *always*, __really__.',
+  'See <https://soup.example> or www.soup.example.',
+  'Write to [us](mailto:soup@soup.example) (or call).',
+])('accepts the answer %s', async (answer) => {
+  expect(await checkAnswer(answer)).toEqual([]);
+});
