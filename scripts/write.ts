@@ -1,8 +1,7 @@
 // npm run write: opens the form for authors, which writes to the files of this folder.
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
-import sirv from 'sirv';
 import { writeEditor } from '../plugins/site/editor';
+import { serveForm } from './form-server';
 
 // The browser remembers the folder that its user has chosen for an origin.
 const PORT = 8001;
@@ -13,7 +12,7 @@ const FOLDER = 'node_modules/.cache/editor';
 const OPEN: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' };
 
 void writeEditor(FOLDER).then(() =>
-  createServer(sirv(FOLDER))
+  serveForm(FOLDER)
     .on('error', ({ message }) => {
       console.error(`${message}. Is the form open already?`);
       process.exitCode = 1;

@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import '../support/content';
 import { openEntry, openForm, savedFile, saveWith } from '../support/form';
 import { checkContent } from '../../plugins/site/check';
+import { writeEditor } from '../../plugins/site/editor';
 import { ContentReader } from '../../plugins/site/read';
+import { serveForm } from '../../scripts/form-server';
 
 test('an article from the form passes the check', { tag: '@chromium' }, async ({ page }) => {
   const hosts = new Set<string>();
@@ -114,6 +118,44 @@ test(
     // What pages query.
     const { value: plans } = await reader.dataFile('plans');
     expect(plans?.plans[1]?.monthlyPrice).toBe(5.49);
+  },
+);
+
+test(
+  'an article with a mistake isn’t saved on its author’s computer, and the form says why',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    const folder = test.info().outputPath();
+    await writeEditor(folder);
+    const server = serveForm(folder, 'tests').listen(0, 'localhost');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const path = 'content/blog/pots.md';
+    const article = '---\ntitle: Pots\nimage: ./images/rings.jpg\n---\n\nText.\n';
+    await openForm(page, { [path]: article }, `http://localhost:${port}`);
+    await openEntry(page, 'articles', 'pots');
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(async () => {
+      await field('Category').fill('sorting');
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled({
+        timeout: 1000,
+      });
+    }).toPass();
+    await press('Save');
+    await expect(dialog).toContainText('Write into “Image alt” what the image shows.');
+    await press('OK');
+    await field('Image alt').fill('Rings on a table.');
+    await press('Save');
+    await expect(dialog).toContainText('category: "sorting" is "Sorting" in content/blog/');
+    await press('OK');
+    expect(await savedFile(page, path)).toBe(article);
+    await saveWith(page, field('Category'), 'Sorting');
+    expect(await savedFile(page, path)).toBe(
+      article.replace('rings.jpg\n', 'rings.jpg\ncategory: Sorting\nimageAlt: Rings on a table.\n'),
+    );
+    server.close();
   },
 );
 

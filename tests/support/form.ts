@@ -10,12 +10,19 @@ const CHOOSE_FOLDER = () => {
   Object.assign(window, { showDirectoryPicker });
 };
 
-/** Opens the form on a project with these files: each path, such as `content/blog/soup.md`, with its text. */
-export async function openForm(page: Page, files: Record<string, string>): Promise<void> {
+/**
+ * Opens the form on a project with these files: each path, such as `content/blog/soup.md`, with its text.
+ * @param address where the form is served, if it isn't the site
+ */
+export async function openForm(
+  page: Page,
+  files: Record<string, string>,
+  address = '',
+): Promise<void> {
   // The form renders the fields that are in view.
   await page.setViewportSize({ width: 1280, height: 4800 });
   await page.addInitScript(CHOOSE_FOLDER);
-  await page.goto('/admin');
+  await page.goto(`${address}/admin`);
   await page.evaluate(async (texts) => {
     for (const [path, text] of Object.entries(texts)) {
       const [name = '', ...folders] = path.split('/').toReversed();
@@ -41,7 +48,7 @@ export const savedFile = (page: Page, path: string): Promise<string> =>
 
 /** Opens an entry from its list, to which the form returns when it's saved. */
 export async function openEntry(page: Page, collection: string, entry: string): Promise<void> {
-  const list = `/admin#/collections/${collection}`;
+  const list = `${new URL(page.url()).origin}/admin#/collections/${collection}`;
   await page.goto(list);
   await expect(page.getByRole('grid')).toBeVisible();
   await page.goto(`${list}/entries/${entry}`);

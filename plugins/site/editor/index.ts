@@ -5,6 +5,12 @@ import { licenses } from '../licenses';
 import { DATA_NAMES, dataFiles } from '../model/data-files';
 import { editorConfig, type Editor } from './config';
 import { shapeOf } from './fields';
+import type { FormOptions } from './form';
+
+export { problemsOfSaving, type SavedFile } from './problems-of-saving';
+
+/** The address on an author's computer to which the form sends what it is about to save. */
+export const CHECK = '/check';
 
 /** Fonts and other files that Sveltia CMS loads. */
 const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
@@ -32,10 +38,14 @@ const documentOf = (prefix: string, api: string) => `<!DOCTYPE html>
 export async function writeEditor(folder: string, prefix = '', editor?: Editor): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const inFolder = (...names: string[]) => path.join(folder, 'admin', ...names);
-  const shapes = Object.fromEntries(DATA_NAMES.map((name) => [name, shapeOf(dataFiles[name])]));
+  const options: FormOptions = {
+    config: editorConfig(editor),
+    shapes: Object.fromEntries(DATA_NAMES.map((name) => [name, shapeOf(dataFiles[name])])),
+    check: editor ? undefined : CHECK,
+  };
   const { metafile } = await build({
     stdin: {
-      contents: `import { showForm } from './form';\nshowForm(${JSON.stringify(editorConfig(editor))}, ${JSON.stringify(shapes)});`,
+      contents: `import { showForm } from './form';\nshowForm(${JSON.stringify(options)});`,
       resolveDir: path.resolve('plugins/site/editor'),
     },
     outdir: inFolder(),

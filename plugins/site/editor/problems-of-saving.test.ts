@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { problemsOfSaving } from './problems-of-saving';
+
+const save = (path: string, text: string) => problemsOfSaving({ path, text }, 'tests');
+
+const savePlans = (before: string, after: string) => {
+  const path = 'content/data/plans.json';
+  return save(path, readFileSync(`tests/${path}`, 'utf8').replace(before, after));
+};
+
+test.each([
+  ['---\ntitle: Soup\n---\n\nSoup.\n', []],
+  [
+    '---\nimage: ./images/rings.jpg\n---\n\nSoup.\n',
+    ['image: needs an imageAlt that says what the picture shows.'],
+  ],
+  ['---\nimage: ./images/new.jpg\nimageAlt: New.\n---\n\nSoup.\n', []],
+])('an article is checked before it is saved: %#', async (text, problems) => {
+  expect(await save('content/blog/soup.md', text)).toEqual(problems);
+});
+
+test('a price that no longer fits is found before it is saved', async () => {
+  expect(await savePlans('"annualPrice": 72,', '"annualPrice": 70,')).toEqual([
+    'plans[2].annualPrice: expected 72, which is 12 months at $8 less the 25% that annualBadge promises, found the number 70.',
+  ]);
+});
+
+test('a change that breaks another file names it', async () => {
+  expect(await savePlans('"id": "ladle"', '"id": "scoop"')).toContainEqual(
+    expect.stringMatching(/there is no name \{ladle\} here/),
+  );
+});
+
+test.each(['/etc/passwd', 'content/../package.json', 'content/blog/run.sh'])(
+  'no other file is written: %s',
+  async (path) => {
+    await expect(save(path, '')).rejects.toThrow(`The form doesn’t save ${path}.`);
+  },
+);

@@ -1,0 +1,47 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkContent } from '../check';
+import { ContentReader } from '../read';
+
+/** A file that the form is about to save. */
+export type SavedFile = { path: string; text: string };
+
+type Problem = Awaited<ReturnType<typeof checkContent>>[number];
+
+/** The files that the form saves, and no file outside `content`. */
+const PATH = /^content\/(?!.*\.\.).+\.(?:md|json)$/;
+
+/**
+ * Returns a sentence for each mistake that a file would add to the content.
+ * @param root the folder that contains `content`
+ */
+export async function problemsOfSaving(
+  { path, text }: SavedFile,
+  root = process.cwd(),
+): Promise<string[]> {
+  if (!PATH.test(path)) throw new Error(`The form doesn’t save ${path}.`);
+  const copy = await mkdtemp(join(tmpdir(), 'content-'));
+  try {
+    await cp(join(root, 'content'), join(copy, 'content'), { recursive: true });
+    await writeFile(join(copy, path), text);
+    const problems = await checkContent(new ContentReader(copy));
+    if (problems.length === 0) return [];
+    const known = new Set((await checkContent(new ContentReader(root))).map(sentenceOf(path)));
+    return problems
+      .filter(({ message }) => !mayBeUploaded(message))
+      .map(sentenceOf(path))
+      .filter((sentence) => !known.has(sentence));
+  } finally {
+    await rm(copy, { recursive: true });
+  }
+}
+
+/** Whether a problem may be gone once the form has saved the pictures of an entry, which follow its text. */
+const mayBeUploaded = (message: string) => message.startsWith('there is no picture');
+
+/** A problem as the form shows it, which has no lines. */
+const sentenceOf =
+  (path: string) =>
+  ({ file, key, message }: Problem): string =>
+    `${file === path ? '' : `${file} `}${key === undefined ? '' : `${key}: `}${message}.`;

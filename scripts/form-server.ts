@@ -1,0 +1,26 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { json } from 'node:stream/consumers';
+import sirv from 'sirv';
+import { CHECK, problemsOfSaving, type SavedFile } from '../plugins/site/editor';
+
+/**
+ * Serves the form on this computer, and checks what it is about to save.
+ * @param folder the folder that the form was written into
+ * @param root the folder that contains `content`
+ */
+export function serveForm(folder: string, root?: string): Server {
+  const serveFile = sirv(folder);
+  return createServer(async (request, response) => {
+    if (request.url !== CHECK) return serveFile(request, response);
+    const problems = await findProblems(request, root);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(problems));
+  });
+}
+
+/** An error of the check is a problem, too. Other sites can't send JSON. */
+async function findProblems(request: IncomingMessage, root?: string): Promise<string[]> {
+  if (request.headers['content-type'] !== 'application/json') return ['Expected JSON.'];
+  return problemsOfSaving((await json(request)) as SavedFile, root).catch((error: unknown) => [
+    String(error),
+  ]);
+}
