@@ -35,16 +35,10 @@ export const query = graphql`
     content {
       ...Layout
       plans {
-        ...Pricing
-        closing {
-          ...Closing
-        }
+        ...Plans
       }
       faq {
-        title
-        items {
-          ...Question
-        }
+        ...Faq
       }
     }
     page(path: "/pricing") {

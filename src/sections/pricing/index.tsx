@@ -1,20 +1,17 @@
 import { Sprout } from '../../components/icons';
 import { Container } from '../../components/container';
 import { Link } from '../../components/link';
-import { MARKS } from '../../components/marks';
+import { RichText } from '../../components/rich-text';
 import { Sentences } from '../../components/sentences';
 import { buttonVariants } from '../../components/ui/button';
 import { Island } from '../../islands/island';
-import { priceSizeFor } from './price-size';
-import { formatPrice } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
 import { PATHS } from '../../lib/paths';
-import type { Plan } from './plan-card';
+import { describePlan } from './plan';
+import { priceSizeFor } from './price-size';
 import { Plans } from './plans.island';
-import { RichText } from '../../components/rich-text';
 
 /** The early-access banner, and the plans with their monthly and annual prices. */
-export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
+export function Pricing({ pricing }: { pricing: Queries.PlansFragment }) {
   const { headline, banner, currency, plans, billing, annualBadge, card } = pricing;
   const described = plans.map((plan) => describePlan(plan, currency));
   const prices = described.flatMap(({ monthlyPrice, annualPrice }) => [
@@ -48,30 +45,6 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
       </Container>
     </section>
   );
-}
-
-/** Formats prices in the build: the first `Intl` formatter of a page blocks a phone for 80 ms. */
-function describePlan(plan: Queries.PricingFragment['plans'][number], currency: string): Plan {
-  const { monthlyPrice, annualPrice, originalAnnualPrice, savings } = plan;
-  const format = (price: number | null) => (price === null ? null : formatPrice(price, currency));
-  const saved = (originalAnnualPrice ?? 0) - (annualPrice ?? 0);
-  return {
-    ...plan,
-    isFree: monthlyPrice === 0,
-    monthlyPrice: formatPrice(monthlyPrice, currency),
-    annualPrice: format(annualPrice),
-    originalAnnualPrice: format(originalAnnualPrice),
-    savings: interpolate(savings ?? '', { saved: formatPrice(saved, currency) }),
-    features: (
-      <>
-        {plan.features.map(({ text, mark }) => (
-          <li key={text} className={MARKS[mark]}>
-            <RichText html={text} />
-          </li>
-        ))}
-      </>
-    ),
-  };
 }
 
 /** Says that everything is free for now. */

@@ -1,32 +1,15 @@
-import type { ReactNode } from 'react';
 import { Badge } from '../../components/ui/badge';
 import { buttonVariants } from '../../components/ui/button';
 import { Static } from '../../islands/static';
 import { interpolate } from '../../lib/interpolate';
+import type { Period, Plan } from './plan';
 import { PlanPrice } from './plan-price';
 import type { PriceSize } from './price-size';
-
-export type Period = 'monthly' | 'annual';
-
-type QueriedPlan = Queries.PricingFragment['plans'][number];
-type Replaced = 'monthlyPrice' | 'annualPrice' | 'originalAnnualPrice' | 'savings' | 'features';
-
-/** A plan with formatted prices, such as `$5`. */
-export type Plan = Omit<QueriedPlan, Replaced> & {
-  isFree: boolean;
-  monthlyPrice: string;
-  /** Null if the plan can't be paid by the year. */
-  annualPrice: string | null;
-  originalAnnualPrice: string | null;
-  savings: string;
-  /** The items of the list. */
-  features: ReactNode;
-};
 
 type PlanCardProps = {
   plan: Plan;
   period: Period;
-  labels: Queries.PricingFragment['card'];
+  labels: Queries.PlansFragment['card'];
   /** The size of all prices. */
   priceSize: PriceSize;
 };

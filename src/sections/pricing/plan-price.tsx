@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Interpolated } from '../../components/interpolated';
 import { interpolate } from '../../lib/interpolate';
-import type { Period, Plan } from './plan-card';
+import type { Period, Plan } from './plan';
 import type { PriceSize } from './price-size';
 
 type PlanPriceProps = {
   plan: Plan;
   period: Period;
-  labels: Queries.PricingFragment['card'];
+  labels: Queries.PlansFragment['card'];
   /** The size of all prices on the page, by the longest of them: see plan-price.css. */
   size: PriceSize;
 };

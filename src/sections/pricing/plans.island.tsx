@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react';
 import { Badge } from '../../components/ui/badge';
 import { buttonVariants } from '../../components/ui/button';
 import { PATHS, stateAddress } from '../../lib/paths';
-import { PlanCard, type Period, type Plan } from './plan-card';
+import type { Period, Plan } from './plan';
+import { PlanCard } from './plan-card';
 import type { PriceSize } from './price-size';
 
 /** The hash of the annual prices' address, and the id of their radio button. */
 const ANNUAL = 'annual';
 
-type PlansProps = Pick<Queries.PricingFragment, 'billing' | 'annualBadge'> & {
+type PlansProps = Pick<Queries.PlansFragment, 'billing' | 'annualBadge'> & {
   plans: readonly Plan[];
-  labels: Queries.PricingFragment['card'];
+  labels: Queries.PlansFragment['card'];
   priceSize: PriceSize;
 };
 

@@ -2,7 +2,7 @@ import type { Offer, Product } from 'schema-dts';
 import { interpolate } from '../../lib/interpolate';
 import { absoluteUrl } from '../../lib/absolute-url';
 
-type Plan = Queries.PricingFragment['plans'][number];
+type Plan = Queries.PlansFragment['plans'][number];
 
 /** UN/CEFACT codes of the billing periods. */
 const PERIODS = { perMonth: 'MON', perYear: 'ANN' } as const;
@@ -14,7 +14,7 @@ const PERIODS = { perMonth: 'MON', perYear: 'ANN' } as const;
 export function product(
   site: Queries.SiteFragment,
   page: Queries.PageHeadFragment,
-  { banner, currency, plans, offers }: Queries.PricingFragment,
+  { banner, currency, plans, offers }: Queries.PlansFragment,
 ): Product {
   const url = absoluteUrl(site.siteUrl, page.path);
   const early: Offer = {
@@ -41,7 +41,7 @@ export function product(
 /** A monthly and a yearly offer; a free plan has one offer. */
 function offersOf(
   plan: Plan,
-  names: Queries.PricingFragment['offers'],
+  names: Queries.PlansFragment['offers'],
   { note, currency, url }: { note?: string; currency: string; url: string },
 ): Offer[] {
   const offer = (period: keyof typeof PERIODS, price: number): Offer => ({

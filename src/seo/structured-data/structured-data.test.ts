@@ -45,7 +45,7 @@ test('product offers early access, then each paid plan per month and per year, a
       { name: 'Standard', monthlyPrice: 5, annualPrice: 30, description: 'For a household.' },
     ],
     offers: { perMonth: '{plan} a month', perYear: '{plan} a year' },
-  } as unknown as Queries.PricingFragment;
+  } as unknown as Queries.PlansFragment;
   const { offers } = JSON.parse(JSON.stringify(product(SITE, PAGE, pricing)));
   const shown = offers.map(({ name, price, priceCurrency, priceSpecification: unit }: any) => [
     name,
