@@ -1,4 +1,5 @@
 import { formatPercent, LOCALE } from './format';
+import { inSentenceOf } from './in-sentence';
 
 const LIST = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 
@@ -39,12 +40,8 @@ const formatTenths = (share: number) => TENTHS.format(Math.min(Math.max(share, 0
 export const formatExactShare = (share: number): string =>
   share > 0 && share < 1 ? formatTenths(share) : formatPercent(share);
 
-/** Languages whose nouns begin with a capital letter: German and Luxembourgish. */
-const HAS_CAPITAL_NOUNS = /^(?:de|lb)\b/.test(LOCALE);
-
-/** Lowercases a name such as `Vitamin D` for use inside a sentence: `vitamin D`. In German it is a noun: `Eisen`. */
-export const inSentence = (name: string): string =>
-  HAS_CAPITAL_NOUNS ? name : name.charAt(0).toLocaleLowerCase(LOCALE) + name.slice(1);
+/** Lowercases a name for use inside a sentence of the site's language. */
+export const inSentence = (name: string): string => inSentenceOf(name, LOCALE);
 
 /** Formats a list of words: `iron, zinc, and fiber`. */
 export const formatList = (words: readonly string[]): string => LIST.format(words);

@@ -1,4 +1,4 @@
-import { language, locale } from '../../../content/data/site.json';
+import { siteFile } from '../model/site-file';
 
 /** The marks around a quotation, and around one inside it. */
 type QuotationMarks = { open: string; close: string; openInner: string; closeInner: string };
@@ -30,7 +30,10 @@ const MARKS: Record<string, QuotationMarks> = {
 };
 
 /** The marks of the site’s language. In a language without an entry, quotation marks stay as they were typed. */
-export const QUOTATION_MARKS: QuotationMarks | null = marksOf(language, locale);
+export const QUOTATION_MARKS: QuotationMarks | null = marksOf(
+  siteFile().language,
+  siteFile().locale,
+);
 
 /** The marks of a language. Switzerland has its own in German, and in French without spaces. */
 export function marksOf(ofLanguage: string, ofLocale: string): QuotationMarks | null {

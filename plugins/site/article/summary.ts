@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { LOCALE } from '../../../src/lib/format';
+import { siteLocale } from '../formats';
 import { BLOCK } from './typography';
 
 export const LONGEST_EXCERPT = 140;
@@ -11,7 +11,7 @@ const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
 const WORDS_A_LETTER = WORDS_A_MINUTE / 500;
 /** Other scripts without spaces between words. */
 const UNSPACED = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-const SEGMENTER = new Intl.Segmenter(LOCALE, { granularity: 'word' });
+const SEGMENTER = new Intl.Segmenter(siteLocale(), { granularity: 'word' });
 const CALLOUT_MARKER = /^\[![A-Z]+\][ \t]*(?:\n|$)/;
 
 /** Elements that a summary skips. */

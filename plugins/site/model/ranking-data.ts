@@ -1,6 +1,6 @@
-import { formatNumber } from '../formats';
+import { formatList, formatNumber, siteLocale } from '../formats';
 import { nutrientsOf, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
-import { formatList, inSentence } from '../../../src/lib/format-amount';
+import { inSentenceOf } from '../../../src/lib/in-sentence';
 import type { Data } from './data-files';
 import { amountsOf, type FoodEntry } from './nutrition';
 import type { Dish, Food, Person, RankingData } from '../../../src/lib/ranking/ranking-data';
@@ -133,4 +133,4 @@ function helpingInWords({ food, grams: whole }: Helping, servings: number): stri
 }
 
 /** What a list of ingredients calls a food. */
-const nameOf = ({ ingredient, name }: SourceFood) => ingredient ?? inSentence(name);
+const nameOf = ({ ingredient, name }: SourceFood) => ingredient ?? inSentenceOf(name, siteLocale());

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 /** The settings that are needed before the content is read, or while it has mistakes. */
 type SiteFile = { name: string; siteUrl: string; language: string; locale: string };
 
-const DEFAULTS: SiteFile = { name: '', siteUrl: '', language: 'en', locale: 'en-US' };
+// Gatsby accepts no empty ones.
+const DEFAULTS: SiteFile = {
+  name: 'Unknown',
+  siteUrl: 'https://unknown.invalid',
+  language: 'en',
+  locale: 'en-US',
+};
 
 let known: SiteFile | undefined;
 

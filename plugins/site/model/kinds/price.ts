@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { decimal } from './number';
+import { field } from './kind';
 import { pattern } from './text';
 
 /** A price in the currency of its file. */
 export const price = (description: string) =>
-  decimal(description, z.number().min(0).multipleOf(0.01), 'a price such as 5 or 4.99');
+  field(
+    description,
+    {
+      expected: 'a price such as 5 or 4.99',
+      type: 'Float',
+      control: { widget: 'number', value_type: 'float' },
+    },
+    z.number().min(0).multipleOf(0.01),
+  );
 
 /** The code of a currency (ISO 4217). */
 export const CURRENCY = /^[A-Z]{3}$/;
