@@ -12,8 +12,8 @@ export type ArticleHeading = { depth: number; id: string; value: string };
 
 const HEADING = /^h[1-6]$/;
 
-/** The id of the footnotes' headline (remark-rehype), which isn't one of the article's headings. */
-export const FOOTNOTES_ID = 'footnote-label';
+/** The id of the footnotes' headline, which isn't one of the article's headings. */
+export const FOOTNOTES_ID = 'notes-label';
 
 /** Ids used by the page around an article, by Gatsby or by the site. */
 export const TAKEN_IDS: readonly string[] = [

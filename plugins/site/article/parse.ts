@@ -15,7 +15,7 @@ import { addHeadingIds, FOOTNOTES_ID, keepPlaces } from './headings';
 import { markPlates } from './plate-markers';
 
 /** An author's id: any but those of footnotes. */
-const OWN_ID = /^(?!fn-|fnref-|footnote-label$)\S+$/;
+const OWN_ID = /^(?!fn-|fnref-|notes-label$)\S+$/;
 
 /** The allowed elements and attributes: GitHub's and a few more, but none of the site's classes. */
 export const ALLOWED_HTML: Allowed = {
@@ -37,14 +37,14 @@ export const ALLOWED_HTML: Allowed = {
     col: ['span'],
     colgroup: ['span'],
     details: ['open'],
-    h2: [['id', 'footnote-label']],
+    h2: [['id', FOOTNOTES_ID]],
     img: ['src', 'alt', 'width', 'height'],
     input: [['type', 'checkbox'], 'checked', ['disabled', true]],
     // prettier-ignore
     li: [['className', 'task-list-item'], ['id', /^fn-/]],
     ol: ['start', 'reversed', 'type', ['className', 'contains-task-list']],
     progress: ['value', 'max'],
-    section: ['dataFootnotes', ['className', 'footnotes']],
+    section: ['dataFootnotes', ['className', 'notes']],
     table: ['dataPlates'],
     td: ['align', 'colSpan', 'rowSpan'],
     th: ['align', 'colSpan', 'rowSpan', 'scope'],
@@ -99,6 +99,7 @@ export function toElements(markdown: Markdown): Root {
   return unified()
     .use(() => keepOwnLinks)
     .use(remarkRehype, options)
+    .use(() => renameFootnotes)
     .use(rehypeRaw)
     .use(() => tidyAddresses)
     .runSync(markdown) as Root;
@@ -110,6 +111,14 @@ const superscript = (number: number): ElementContent => ({
   properties: {},
   children: [{ type: 'text', value: String(number) }],
 });
+
+/** Gives footnotes names without "foot", at which reader views drop them as the page's footer. */
+const renameFootnotes = (tree: Root) =>
+  visit(tree, 'element', ({ properties }) => {
+    if (properties.id === 'footnote-label') properties.id = FOOTNOTES_ID;
+    if ('dataFootnotes' in properties) properties.className = ['notes'];
+    if ('dataFootnoteRef' in properties) properties.ariaDescribedBy = [FOOTNOTES_ID];
+  });
 
 /** Adds the headline of the footnotes and the names of their backlinks. */
 export const nameFootnotes = (labels: ArticleLabels) => (tree: Root) =>

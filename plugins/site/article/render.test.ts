@@ -30,7 +30,7 @@ const scopesIn = (article: Element) =>
 
 test('names a table by its columns, and each row by its first cell', async () => {
   const article = await renderMarkdown('| | **Iron**<br>in mg |\n| - | - |\n| Soup | 2 |\n| | 4 |');
-  expect(article.querySelector('.scrolls')).toHaveAccessibleName(
+  expect(article.querySelector('.table-frame')).toHaveAccessibleName(
     interpolate(labels.table, { columns: 'Iron in mg' }),
   );
   expect(scopesIn(article)).toEqual(['Ironin mg col', 'Soup row']);
@@ -90,8 +90,8 @@ test('turns a picture above percentages, in a table below <!-- plates -->, into 
   );
   expect(arcs).toEqual(['0.158 99', '0.473 99']);
   expect(await htmlOf(table.replace('<!-- plates -->', ''))).not.toContain('gap-plate');
-  const symbols = article.querySelectorAll('text, [scope="row"] > [aria-hidden]');
-  expect(Array.from(symbols, ({ textContent }) => textContent)).toEqual(['Fe', 'Ca', 'Fe', 'Ca']);
+  const symbols = article.querySelectorAll<HTMLElement>('[data-symbol]');
+  expect(Array.from(symbols, ({ dataset }) => dataset.symbol)).toEqual(['Fe', 'Ca', 'Fe', 'Ca']);
   expect(await htmlOf(table, { base: 'https://www.soup.example/blog/pea' })).not.toContain('<svg');
 });
 
@@ -127,7 +127,7 @@ test('numbers footnotes and links them in both directions', async () => {
   expect(references.map(({ textContent }) => textContent)).toEqual(['1', '1', '2']);
   for (const link of article.querySelectorAll('a[href^="#"]'))
     expect(article.querySelector(link.getAttribute('href')!)).not.toBeNull();
-  const notes = article.querySelector('section.footnotes')!;
+  const notes = article.querySelector('section.notes')!;
   expect(notes.querySelector('h2')).toHaveTextContent(labels.footnotes);
   const back = [...notes.querySelectorAll('li a')].map((link) => link.getAttribute('aria-label'));
   const [first, again, second] = back;
@@ -197,9 +197,9 @@ test.each([
   ['## Tomatoes<br>and eggs', ['tomatoes-and-eggs']],
   ['Milk  \nand tea\n=======', ['milk-and-tea']],
   // The rest of the page uses these.
-  ['## Content\n\n## Footnote label', ['content-1', 'footnote-label-1']],
+  ['## Content\n\n## Notes label', ['content-1', 'notes-label-1']],
   ['## 🍋\n\n## 🍋', ['section', 'section-1']],
-  ['A[^1].\n\n## Fn 1\n\n[^1]: Note.', ['fn-1-1', 'footnote-label']],
+  ['A[^1].\n\n## Fn 1\n\n[^1]: Note.', ['fn-1-1', 'notes-label']],
 ])('gives the headings of %j the ids %j', async (markdown, ids) => {
   const article = await renderMarkdown(markdown);
   const marked = article.querySelectorAll('.anchor, h2[id]');

@@ -52,7 +52,7 @@ const makeAccessible =
         delete cell.properties.align;
       }
       const columns = (rows[0] ?? [])
-        .map((cell) => plainText(cell).trim())
+        .map((cell) => plainText(cell).replace(/\s+/g, ' ').trim())
         .filter(Boolean)
         .join(', ');
       if (hasSentences(rows)) properties.className = ['with-sentences'];
@@ -61,7 +61,8 @@ const makeAccessible =
         ariaLabel: interpolate(labels.table, { columns }),
         tabIndex: 0,
       };
-      parent.children[index] = h('div.scrolls', frame, [element]);
+      // Reader views drop many kinds of `div`, with the tables inside, but no figure.
+      parent.children[index] = h('figure.table-frame', frame, [element]);
     });
 
 /** Whether a table cell is longer than a line on a phone. */
