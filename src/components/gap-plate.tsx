@@ -6,7 +6,7 @@ type GapPlateProps = {
    * without a dish five open gaps; without a list, there is only the picture.
    */
   shares: readonly number[] | undefined;
-  /** The symbols of the gaps' nutrients, which label the arcs. A small plate hides them. */
+  /** The symbols of the gaps' nutrients, which label the arcs: at most eight. A small plate hides them. */
   symbols?: readonly string[];
   /** The shares in words, for screen readers. Without it the plate is decoration. */
   label?: string;
@@ -21,21 +21,33 @@ type GapPlateProps = {
  * thick one as far as the dish closes it. The length of all thick lines is the dish's score. They grow when the shares
  * change. A share under 1% isn’t drawn: a hairline looks like a flaw.
  */
-export function GapPlate({ shares, symbols, label, className = '', children }: GapPlateProps) {
+export function GapPlate({
+  shares,
+  symbols = NO_SYMBOLS,
+  label,
+  className = '',
+  children,
+}: GapPlateProps) {
   if (!shares) return children;
+  const shown = symbols.length <= MOST_SYMBOLS ? symbols : [];
   const gaps = shares.length || (children ? 0 : 5);
   const rim = { cx: 50, cy: 50, r: 43, pathLength: gaps };
   /** The parts of an arc that stay free before and after it. A symbol is nearer to the arc that it labels. */
-  const [before, after] = symbols?.length ? [0.16, 0.21] : [0.04, 0.04];
+  const [before, after] = shown.length > 0 ? [0.16, 0.21] : [0.04, 0.04];
   const length = 1 - before - after;
   return (
     <span className={`gap-plate ${className}`}>
       <svg
         viewBox="0 0 100 100"
+        // For programs without our styles.
+        width="100"
+        height="100"
+        fill="none"
+        stroke="currentColor"
         role={label ? 'img' : undefined}
         aria-label={label}
         aria-hidden={!label}
-        className="absolute inset-0 -rotate-90 fill-none"
+        className="absolute inset-0 size-full -rotate-90"
       >
         <circle cx="50" cy="50" r="49.5" className="fill-plate stroke-rim/40" />
         {!children && <circle cx="50" cy="50" r="35" className="stroke-rim/40" />}
@@ -60,21 +72,21 @@ export function GapPlate({ shares, symbols, label, className = '', children }: G
             className="gap-plate-arc stroke-helping"
           />
         ))}
-        {symbols && (
-          <g textAnchor="middle" dominantBaseline="central" transform="rotate(90 50 50)">
-            {symbols.map((symbol, gap) => {
-              const angle = (2 * Math.PI * gap) / symbols.length;
-              const [x, y] = [50 + 42.5 * Math.sin(angle), 50 - 42.5 * Math.cos(angle)];
-              return (
-                <text key={symbol} x={x.toFixed(1)} y={y.toFixed(1)}>
-                  {symbol}
-                </text>
-              );
-            })}
-          </g>
-        )}
       </svg>
+      {shown.length > 0 && (
+        // CSS writes the symbols, because programs that read the page as text would take them for words.
+        <span aria-hidden data-count={shown.length} className="gap-plate-symbols">
+          {shown.map((symbol) => (
+            <span key={symbol} data-symbol={symbol} />
+          ))}
+        </span>
+      )}
       {children}
     </span>
   );
 }
+
+const NO_SYMBOLS: readonly string[] = [];
+
+/** gap-plate.css knows the places of so many. */
+const MOST_SYMBOLS = 8;

@@ -2,7 +2,11 @@ import { formatNumber } from '../../../lib/format';
 
 type Nutrients = Queries.FeatureExamplesFragment['nutrients'];
 
-const LOOKS = ['fill-amount stroke-amount', 'fill-none stroke-control'];
+/** Dots of the first set are full, those of the second are rings. The attributes are for programs without styles. */
+const LOOKS = [
+  { className: 'fill-amount stroke-amount' },
+  { fill: 'none', stroke: 'currentColor', className: 'fill-none stroke-control' },
+];
 const ROWS = 5;
 
 /** The number of each set beside its dots, one per nutrient. A set is one path, because 110 elements would be heavy. */
@@ -24,7 +28,7 @@ export const NutrientsExample = ({ example: { sets } }: { example: Nutrients }) 
           <svg viewBox={`0 0 ${columns * 10} ${ROWS * 10}`} aria-hidden>
             <path
               d={Array.from({ length: count }, (_, place) => `${moveTo(place)}${DOT}`).join('')}
-              className={LOOKS[set]}
+              {...LOOKS[set]}
             />
           </svg>
         </li>

@@ -10,7 +10,13 @@ export const PortionsExample = ({ example }: { example: Examples['portions'] }) 
       return (
         <li key={name} className="min-w-0">
           <span className="relative block">
-            <svg width={width} height={width} viewBox="0 0 1 1" className="h-auto max-w-full" />
+            <svg
+              aria-hidden
+              width={width}
+              height={width}
+              viewBox="0 0 1 1"
+              className="h-auto max-w-full"
+            />
             <span className="absolute inset-0">
               <Picture
                 file={example.image}
