@@ -88,6 +88,15 @@ test('rules for what a document’s scripts and islands can add stay', () => {
   expect(stylesOf({ css, scripts: data })).toBe('');
 });
 
+test('React’s separators of texts stay only where React reads them', () => {
+  const body =
+    '<p>1<!-- --> g</p><div data-island="Tabs">2<!-- --> g<b data-static="a">3<!-- --> g</b></div><!--/$-->';
+  const { html } = finish({ body });
+  expect(html).toContain(
+    '<p>1 g</p><div data-island="Tabs">2<!-- --> g<b data-static="a">3 g</b></div><!--/$-->',
+  );
+});
+
 test('the policy follows the charset, and allows the pictures and forms of the document', () => {
   const body = ['/a.jpg', 'https://pics.example/b.jpg', 'https://pics.example/c.jpg?d=1&amp;e=2']
     .map((address) => `<img src="${address}" alt="">`)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, TextNode, type HTMLElement } from 'node-html-parser';
+import { CommentNode, HTMLElement, parse, TextNode } from 'node-html-parser';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { hashOf, type ResultCache } from '../result-cache';
 import { pathOnSite, pathPrefix } from '../model/site-url';
@@ -91,6 +91,7 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
     }
   }
 
+  removeSeparators(root);
   const scripts = [
     ...inlineScripts(root).map(({ rawText }) => rawText),
     ...root
@@ -114,6 +115,19 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
     places: placesOf(root, props),
     problems,
   };
+}
+
+/**
+ * Removes the empty comments that React writes between texts, which some converters print. React needs them in islands,
+ * except in what it keeps as it is.
+ */
+function removeSeparators(element: HTMLElement): void {
+  for (const child of element.childNodes) {
+    if (child instanceof CommentNode && child.rawText.trim() === '') child.remove();
+    if (!(child instanceof HTMLElement)) continue;
+    if (!child.hasAttribute('data-island')) removeSeparators(child);
+    else for (const part of child.querySelectorAll('[data-static]')) removeSeparators(part);
+  }
 }
 
 /** The files in Gatsby's folder `static` that a document's elements or the props of its islands name. */
