@@ -1,7 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import { expect, test } from '@playwright/test';
-import { parse } from 'node-html-parser';
-import { documents } from '../support/site';
+import { HTMLElement, parse } from 'node-html-parser';
+import { documents, post } from '../support/site';
 import { desktop } from '../support/visit';
 
 test('no id or class looks like junk to reader views', async ({ request }) => {
@@ -19,6 +19,70 @@ test('no id or class looks like junk to reader views', async ({ request }) => {
       names.filter((each) => unlikelyCandidates.test(each) && !okMaybeItsACandidate.test(each)),
       path,
     ).toEqual([]);
+  }
+});
+
+test('reader views keep the tables and footnotes of articles', async ({ request }) => {
+  // What Firefox's, GNOME Web's and Python's readability rank low, and their `div`s, which they may drop.
+  const LOW =
+    /banner|comment|contact|foot|hidden|media|meta|promo|related|scroll|share|sidebar|tags|tool|widget/;
+  for (const path of ['/house-rules', post.path]) {
+    const prose = parse(await (await request.get(path)).text()).querySelector('.prose')!;
+    const names = prose
+      .querySelectorAll('*:not(a)')
+      .map(({ id, classList }) => `${classList.value.join(' ')} ${id}`);
+    expect(
+      names.filter((each) => LOW.test(each)),
+      path,
+    ).toEqual([]);
+    expect(prose.querySelectorAll('div table'), path).toEqual([]);
+  }
+});
+
+test('no two words make a wrong fact in plain text', async ({ request }) => {
+  // Programs that know no `<dl>`, or read `textContent`, put nothing between a term and its value, a legend and its
+  // labels, or a heading and its badge: "Vitamin D3 µg".
+  const APART = 'dt, dd, legend, label, h1, h2, h3, h4, h5, h6';
+  const BLOCKS = [
+    'p',
+    'ul',
+    'ol',
+    'dl',
+    'div',
+    'details',
+    'figure',
+    'table',
+    'section',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+  ];
+  for (const path of documents) {
+    const glued = parse(await (await request.get(path)).text())
+      .querySelectorAll(APART)
+      .filter(({ rawTagName, nextSibling, text }) => {
+        if (!(nextSibling instanceof HTMLElement) || /\s$/.test(text)) return false;
+        const isHeading = /^h\d$/.test(rawTagName);
+        return !(isHeading && BLOCKS.includes(nextSibling.rawTagName));
+      })
+      .map((element) => `${element.text}|${(element.nextSibling as HTMLElement).text}`);
+    expect(glued, path).toEqual([]);
+  }
+});
+
+test('drawings have no letters, which programs without styles take for words', async ({
+  request,
+}) => {
+  for (const path of documents) {
+    const document = parse(await (await request.get(path)).text());
+    expect(
+      document.querySelectorAll('svg text').map(({ text }) => text),
+      path,
+    ).toEqual([]);
+    const symbols = document.querySelectorAll('[data-symbol]');
+    expect(symbols.map(({ text }) => text).filter(Boolean), path).toEqual([]);
+    if (['/', '/try'].includes(path)) expect(symbols.length, path).toBeGreaterThan(5);
   }
 });
 

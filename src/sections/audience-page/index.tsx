@@ -79,7 +79,7 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
               >
                 <div className="p-4 sm:p-5">
                   <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-                    <h3 className="text-2xl">{title}</h3>
+                    <h3 className="text-2xl">{title}</h3>{' '}
                     {comingSoon && (
                       <Badge className="bg-surface! dark:bg-white/15!">{content.comingSoon}</Badge>
                     )}

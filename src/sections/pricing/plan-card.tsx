@@ -26,7 +26,7 @@ export function PlanCard({ plan, period, labels, priceSize }: PlanCardProps) {
         highlighted ? 'border-accent shadow-card inset-ring inset-ring-accent' : 'border-line'
       }`}
     >
-      <h2 className="min-w-0 text-2xl lg:text-3xl">{name}</h2>
+      <h2 className="min-w-0 text-2xl lg:text-3xl">{name}</h2>{' '}
       {highlighted && (
         <Badge
           isLoud

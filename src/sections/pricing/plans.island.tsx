@@ -54,11 +54,11 @@ export function Plans({ plans, labels, billing, annualBadge, priceSize }: PlansP
         hidden={plans.every(({ annualPrice }) => annualPrice === null)}
         className="flex w-fit max-w-full min-w-0 flex-wrap rounded-3xl border border-control p-1 max-[24rem]:grid max-[24rem]:w-full print:hidden noscript:hidden"
       >
-        <legend className="sr-only">{billing.label}</legend>
+        <legend className="sr-only">{billing.label}</legend>{' '}
         <label className={OPTION}>
           <input {...radio('monthly')} />
           {billing.monthly}
-        </label>
+        </label>{' '}
         <label className={OPTION}>
           <input
             {...radio('annual')}

@@ -33,7 +33,7 @@ export function CustomExample({ example }: { example: Custom }) {
       <dl className="flex flex-wrap content-center gap-5 @md:grid">
         {example.effects.map(({ nutrient, unit, before, after }) => (
           <div key={nutrient}>
-            <dt className="text-muted">{nutrient}</dt>
+            <dt className="text-muted">{nutrient}</dt>{' '}
             <dd className="tabular-nums">
               <Interpolated
                 template={example.effectSpoken}
@@ -52,7 +52,7 @@ export function CustomExample({ example }: { example: Custom }) {
                 }}
                 isSpoken
               />
-            </dd>
+            </dd>{' '}
           </div>
         ))}
       </dl>

@@ -12,8 +12,8 @@ export function FiltersExample({ example }: { example: Filters }) {
             key={filter}
             className="content-center rounded-2xl bg-surface px-2 py-2 @max-md:last:odd:col-span-2 @xs:px-4 @md:nth-[3n+1]:last:col-span-3"
           >
-            <dt className="text-sm font-semibold text-muted">{filter}</dt>
-            <dd className="leading-snug font-semibold">{value}</dd>
+            <dt className="text-sm font-semibold text-muted">{filter}</dt>{' '}
+            <dd className="leading-snug font-semibold">{value}</dd>{' '}
           </div>
         ))}
       </dl>

@@ -26,12 +26,12 @@ export const GapBars = ({ gaps, dish, template }: GapBarsProps) => (
         >
           <dt className="flex items-center gap-2 font-semibold">
             {dish && <NutrientSymbol symbol={symbol} />} {name}
-          </dt>
+          </dt>{' '}
           <dd
             className={`text-muted tabular-nums ${dish ? '@min-[14rem]:@max-[19rem]:ps-11' : ''}`}
           >
             {interpolate(template, { ...Object.fromEntries(rounded), unit })}
-          </dd>
+          </dd>{' '}
           {!dish && (
             <dd aria-hidden className="mt-1.5 basis-full">
               <AmountBar amount={eaten / target} />

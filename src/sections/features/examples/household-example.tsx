@@ -11,11 +11,11 @@ export function HouseholdExample({ example }: { example: Examples['household'] }
       <thead>
         <tr className="align-bottom text-muted">
           <th scope="col" className="pb-2 font-semibold">
-            {example.who}
+            {`${example.who} `}
           </th>
           {example.columns.map(({ name, unit }) => (
             <th key={name} scope="col" className="ps-3 pb-2 font-semibold @md:ps-6">
-              {`${name}, ${unit}`}
+              {`${name}, ${unit} `}
             </th>
           ))}
         </tr>
@@ -24,11 +24,11 @@ export function HouseholdExample({ example }: { example: Examples['household'] }
         {example.members.map(({ name, targets }) => (
           <tr key={name} className="border-t border-line">
             <th scope="row" className="py-3 font-semibold whitespace-nowrap">
-              {name}
+              {`${name} `}
             </th>
             {targets.map((target, column) => (
               <td key={example.columns[column]!.name} className="py-3 ps-3 @md:ps-6">
-                <b className="font-display leading-none @md:text-2xl">{formatNumber(target)}</b>
+                <b className="font-display leading-none @md:text-2xl">{formatNumber(target)}</b>{' '}
                 <svg width="100%" height="8" aria-hidden className="mt-2 block">
                   <rect
                     width={`${(target / (highest[column] || 1)) * 100}%`}

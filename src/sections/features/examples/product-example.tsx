@@ -68,8 +68,7 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
             key={filter}
             className="flex flex-wrap content-center justify-between gap-x-3 rounded-2xl bg-surface px-4 py-2.5 leading-7 @md:px-5 @md:py-3"
           >
-            <dt className="font-semibold">{filter}</dt>
-            <dd>{value}</dd>
+            <dt className="font-semibold">{filter}</dt> <dd>{value}</dd>{' '}
           </div>
         ))}
       </dl>

@@ -15,12 +15,12 @@ export function TargetsExample({ example }: { example: Examples['targets'] }) {
             key={name}
             className="flex flex-wrap content-center items-baseline gap-x-3 rounded-2xl bg-surface px-4 py-2.5 @md:px-5 @md:py-3"
           >
-            <dt className="font-semibold">{name}</dt>
+            <dt className="font-semibold">{name}</dt>{' '}
             {own !== null && (
               <dd className="self-center">
                 <Badge>{example.own}</Badge>
               </dd>
-            )}
+            )}{' '}
             <dd className="ms-auto text-muted tabular-nums">
               <Interpolated
                 template={own === null ? '{own} {unit}' : example.ownSpoken}
@@ -34,7 +34,7 @@ export function TargetsExample({ example }: { example: Examples['targets'] }) {
                   unit,
                 }}
               />
-            </dd>
+            </dd>{' '}
           </div>
         ))}
       </dl>

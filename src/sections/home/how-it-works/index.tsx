@@ -68,7 +68,7 @@ export function HowItWorks({ content, examples: labeled }: HowItWorksProps) {
                       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                         <h4 className="min-w-0 font-display text-lg font-bold sm:text-xl">
                           {title}
-                        </h4>
+                        </h4>{' '}
                         <Badge>{status}</Badge>
                       </div>
                       <p className="mt-1 text-on-forest-muted sm:mt-2">{description}</p>

@@ -33,7 +33,7 @@ export const RecipeList = ({ ref, recipes, rankSpoken, passed }: RecipeListProps
           <div className="order-last flex items-baseline gap-3 pe-6 pt-4 pb-6">
             <h3 className="order-last text-lg leading-snug font-semibold tracking-normal underline-offset-4 group-hover:underline 2xl:text-xl">
               {recipe.title}
-            </h3>
+            </h3>{' '}
             <span className="font-display text-4xl leading-none font-heavy text-accent tabular-nums">
               <Interpolated
                 template={rankSpoken}

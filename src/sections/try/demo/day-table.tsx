@@ -99,7 +99,9 @@ type NutrientRowProps = DayNutrient & {
   labels: Labels;
 };
 
-/** Memoized: most foods change only some rows. */
+/**
+ * Memoized: most foods change only some rows. Cells end with a space for programs that join them: "Iron12 mg".
+ */
 const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
   const { target, eaten, limit, added, isCounted, limitKind, labels } = props;
   const { name, unit } = props.name;
@@ -114,10 +116,10 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
           scope="row"
           className="pe-[8px] pt-3.5 text-start align-baseline font-semibold wrap-normal"
         >
-          {name}
+          {`${name} `}
         </th>
         <td className="pe-[12px] pt-3.5 text-end align-baseline font-semibold whitespace-nowrap text-accent max-[22.5rem]:pe-0">
-          {added > 0 && interpolate(labels.added, { amount: formatAmount(added), unit })}
+          {added > 0 && `${interpolate(labels.added, { amount: formatAmount(added), unit })} `}
         </td>
         <td className="pt-3.5 text-end align-baseline text-muted max-[22.5rem]:flex max-[22.5rem]:basis-full max-[22.5rem]:flex-wrap max-[22.5rem]:justify-between max-[22.5rem]:gap-x-3 max-[22.5rem]:pt-0">
           <span>

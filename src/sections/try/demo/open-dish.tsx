@@ -54,7 +54,7 @@ function ClosedGaps({ gaps, names, labels }: ClosedGapsProps) {
       <thead>
         <tr>
           <th scope="col" className="pb-1 text-start font-normal max-[22.5rem]:col-span-3">
-            {labels.nutrient}
+            {`${labels.nutrient} `}
           </th>
           {columns.map((column) => (
             <th
@@ -62,7 +62,7 @@ function ClosedGaps({ gaps, names, labels }: ClosedGapsProps) {
               scope="col"
               className="ps-2 pb-1 text-end align-bottom font-normal min-[22.5rem]:w-px"
             >
-              {column}
+              {`${column} `}
             </th>
           ))}
         </tr>
@@ -74,13 +74,13 @@ function ClosedGaps({ gaps, names, labels }: ClosedGapsProps) {
               scope="row"
               className="py-1 text-start font-semibold max-[22.5rem]:col-span-3 max-[30rem]:[&>span]:hidden"
             >
-              <NutrientSymbol symbol={names[nutrient]!.symbol} /> {names[nutrient]!.name}
+              <NutrientSymbol symbol={names[nutrient]!.symbol} /> {`${names[nutrient]!.name} `}
             </th>
             <td className="py-1 ps-2 text-end whitespace-nowrap">
-              {`${formatAmount(missing)} ${names[nutrient]!.unit}`}
+              {`${formatAmount(missing)} ${names[nutrient]!.unit} `}
             </td>
             <td className="py-1 ps-2 text-end whitespace-nowrap">
-              {`${formatAmount(amount)} ${names[nutrient]!.unit}`}
+              {`${formatAmount(amount)} ${names[nutrient]!.unit} `}
             </td>
             <td className="py-1 ps-2 text-end font-bold">{formatExactShare(share)}</td>
           </tr>

@@ -93,9 +93,10 @@ type ChoiceProps = {
 function Choice({ name, legend, options, chosen, missing, onChange }: ChoiceProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-bold text-muted">{legend}</legend>
+      <legend className="mb-1.5 text-sm font-bold text-muted">{legend}</legend>{' '}
       <div className="flex flex-wrap gap-1.5 text-sm">
-        {options.map((option) => (
+        {options.flatMap((option) => [
+          ' ',
           <label key={option.id} className={OPTION}>
             <input
               type="radio"
@@ -107,8 +108,8 @@ function Choice({ name, legend, options, chosen, missing, onChange }: ChoiceProp
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             {option.name}
-          </label>
-        ))}
+          </label>,
+        ])}
       </div>
     </fieldset>
   );
