@@ -14,7 +14,7 @@ import { pages } from '../support/site';
 import { expectReact } from '../support/visit';
 
 // Not a step of "npm test", because it takes minutes: a weekly job runs it.
-test.setTimeout(600_000);
+test.setTimeout(1_800_000);
 
 /** A port that nothing listens on; Gatsby can't be told to take any. */
 async function freePort() {
