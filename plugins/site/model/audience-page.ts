@@ -56,12 +56,13 @@ export const audiencePage = group(
     }),
     image: picture('The large picture at the top.', 'audience'),
     cta: appLink('The button that leads to the app.'),
-    points: list('What the page has to say, in order.', point()),
+    points: list('What the page has to say, in order.', point(), { unique: ['title'] }),
     questions: list(
       'Questions and answers, below the points; none hides the section.',
       question(),
       {
         count: [0, Infinity],
+        unique: ['question'],
       },
     ),
     contact: contact(),

@@ -25,7 +25,9 @@ const tile = () =>
     title: text('Its name, on the tile and on `/features`.'),
     description: text('One short sentence on the tile.'),
     story: richText('Two to four sentences on `/features`.'),
-    details: list('What the opened tile and `/features` list.', text('One point, a sentence.')),
+    details: list('What the opened tile and `/features` list.', text('One point, a sentence.'), {
+      unique: true,
+    }),
   });
 
 /** `features.json`: the tiles on the home page, and the page that explains all of them. */

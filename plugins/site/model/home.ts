@@ -139,12 +139,19 @@ export const howItWorks = group('The steps on the home page.', {
       ...stepFields,
       optional: flag('Whether visitors can leave it out.'),
     }),
-    { count: 2, laidOutIn },
+    { count: 2, laidOutIn, unique: ['title'] },
   ),
   stepsTitle: text('The heading above the daily steps.'),
-  steps: list('The daily steps.', group('A daily step.', stepFields), { count: 4, laidOutIn }),
+  steps: list('The daily steps.', group('A daily step.', stepFields), {
+    count: 4,
+    laidOutIn,
+    unique: ['title'],
+  }),
   integrationsTitle: text('The heading above what is coming.'),
-  integrations: list('What is coming; none hides the heading.', integration(), { count: [0, 4] }),
+  integrations: list('What is coming; none hides the heading.', integration(), {
+    count: [0, 4],
+    unique: ['title'],
+  }),
   optional: text('The mark of a step that visitors can leave out.'),
 });
 
@@ -155,7 +162,7 @@ const tab = () =>
     title: text('The heading of its panel.'),
     description: text('A few sentences below the heading.'),
     comingSoon: flag('Whether it doesn’t exist yet: the panel then says so.'),
-    benefits: list('What they get.', text('One point, a short sentence.')),
+    benefits: list('What they get.', text('One point, a short sentence.'), { unique: true }),
     link: siteLink('The link below the points.'),
     image: picture('The picture of the panel.', 'audience'),
     alt: text(ALT),

@@ -51,7 +51,7 @@ const plan = () =>
         'The crossed-out price of a year, which is that of twelve months; null for none.',
       ).nullable(),
       savings: text('What a year saves, by ear; null for none.', { names: ['saved'] }).nullable(),
-      features: list('What the plan has.', feature()),
+      features: list('What the plan has.', feature(), { unique: ['text'] }),
       cta: text('The words on its button.'),
       href: readBy(
         'graphql/link-fields.ts',
@@ -165,5 +165,6 @@ export const faq = group('The questions on /pricing.', {
   title: text('The heading above the questions.'),
   items: list('The questions, in order; none hides the section.', question(), {
     count: [0, Infinity],
+    unique: ['question'],
   }),
 });

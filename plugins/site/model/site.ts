@@ -139,7 +139,10 @@ export const site = group('Facts about the product that every page needs.', {
 const footerList = (description: string) =>
   group(
     description,
-    { title: text('The heading of the list.'), links: list('The links.', siteLink('A link.')) },
+    {
+      title: text('The heading of the list.'),
+      links: list('The links.', siteLink('A link.'), { unique: ['label'] }),
+    },
     { type: 'FooterList' },
   );
 
@@ -156,7 +159,7 @@ export const interfaceLabels = group('The texts around every page.', {
       openMenu: 'The name of the button that opens the menu.',
       closeMenu: 'The name of the button that closes it.',
     }),
-    links: list('The links of the header.', siteLink('A link.')),
+    links: list('The links of the header.', siteLink('A link.'), { unique: ['label'] }),
   }),
   theme: group('The switch between light and dark.', {
     ...texts({
@@ -171,7 +174,7 @@ export const interfaceLabels = group('The texts around every page.', {
     note: text('The last line.', { names: ['owner'] }),
     product: footerList('The first list.'),
     resources: footerList('The second list.'),
-    noteLinks: list('The links after the last line.', siteLink('A link.')),
+    noteLinks: list('The links after the last line.', siteLink('A link.'), { unique: ['label'] }),
   }),
   page: group('Pages of prose.', {
     reviewed: text('Says when a page’s facts were last checked.', { names: ['date'] }),
@@ -183,5 +186,5 @@ export const notFound = group('The page at addresses that lead nowhere.', {
   title: pageTitle('The title of the page in the browser’s tab.'),
   headline: text('The headline.'),
   text: richText('One to three sentences below it.'),
-  links: list('Where visitors may have wanted to go.', siteLink('A link.')),
+  links: list('Where visitors may have wanted to go.', siteLink('A link.'), { unique: ['label'] }),
 });
