@@ -51,11 +51,6 @@ test.each([
     answer: 'Yes.\n\nAlways.',
     problem: 'line breaks aren’t shown, found one after "Yes."; write a space instead',
   },
-  {
-    name: 'a character of an old blog',
-    answer: 'It\u0092s free.',
-    problem: 'an invisible character, U+0092, stands after "It"; write ’ instead',
-  },
 ])('reports $name in an answer', async ({ answer, problem }) => {
   expect(await checkAnswer(answer)).toEqual([`content/data/faq.json  items[0].answer: ${problem}`]);
 });

@@ -2,7 +2,6 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../article/parse';
 import { findRichTextIssue } from '../../article/rules';
-import { findControlCharacters } from '../../read/control-characters';
 import { quote } from '../../sentences';
 import type { Found } from './kind';
 
@@ -88,9 +87,8 @@ function findOddBraces(text: string): string | undefined {
   return `braces are shown unless a name is between them, found ${quote(written)}; ${remedy}`;
 }
 
-/** Finds what no text can have. */
-function findOddCharacters(text: string, file: string): Found {
-  const [control] = findControlCharacters(text);
+/** Finds line breaks and braces that mean nothing. */
+function findBreaksAndBraces(text: string, file: string): Found {
   // In YAML, text is often written on several lines.
   const isJson = file.endsWith('.json');
   const before = isJson ? /^[^\n]*(?=\r?\n)/.exec(text)?.[0] : undefined;
@@ -98,7 +96,7 @@ function findOddCharacters(text: string, file: string): Found {
     before !== undefined
       ? `line breaks aren’t shown, found one after ${quote(before.slice(-30))}; write a space instead`
       : undefined;
-  return [control?.message, lineBreak, findOddBraces(text)];
+  return [lineBreak, findOddBraces(text)];
 }
 
 /** Returns a message if visitors would see a text's markup as it is written. */
@@ -133,12 +131,12 @@ function findOtherMarkup(text: string): string | undefined {
 export function findPlainTextIssues(value: unknown, file: string): Found {
   const text = String(value).trim();
   const markup = findMarkup(text);
-  return markup ? [markup] : findOddCharacters(text, file);
+  return markup ? [markup] : findBreaksAndBraces(text, file);
 }
 
 /** The same in a text with links and emphasis. */
 export function findRichTextIssues(value: unknown, file: string): Found {
   const text = String(value).trim();
   const markup = findOtherMarkup(text);
-  return markup ? [markup] : findOddCharacters(text, file);
+  return markup ? [markup] : findBreaksAndBraces(text, file);
 }
