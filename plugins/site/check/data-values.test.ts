@@ -46,3 +46,89 @@ test.each([
   expect(problems[0]).toMatch(/ appears here a second time; entry \[0\] is the same$/);
 });
 
+test.each([
+  {
+    name: 'a price with its currency in quotes',
+    file: 'plans',
+    change: ({ plans }: Json) => (plans[1].monthlyPrice = '€4,99'),
+    problem:
+      'plans[1].monthlyPrice: expected a price such as 5 or 4.99, found "€4,99"; write 4.99 without quotes',
+  },
+  {
+    name: 'true in quotes',
+    file: 'plans',
+    change: ({ plans }: Json) => (plans[0].highlighted = 'False'),
+    problem:
+      'plans[0].highlighted: expected true or false, found "False"; write false without quotes',
+  },
+  {
+    name: 'null in quotes',
+    file: 'plans',
+    change: ({ plans }: Json) => (plans[0].originalAnnualPrice = 'null'),
+    problem:
+      'plans[0].originalAnnualPrice: expected a price such as 5 or 4.99, found "null"; write null for none, without quotes',
+  },
+  {
+    name: 'null for a banner',
+    file: 'plans',
+    change: (plans: Json) => (plans.banner = null),
+    problem:
+      'banner: expected an object with the keys title and text, found null; delete the key for none',
+  },
+  {
+    name: 'an empty copyright',
+    file: 'site',
+    change: (site: Json) => (site.copyright = ''),
+    problem: 'copyright: expected text, found ""; delete the key for none',
+  },
+  {
+    name: 'text where a line of a plan is expected',
+    file: 'plans',
+    change: ({ plans }: Json) => (plans[0].features[0] = 'Recipe sharing'),
+    problem:
+      'plans[0].features[0]: expected an object with the keys text and mark, found "Recipe sharing"',
+  },
+  {
+    name: 'a key with another name',
+    file: 'faq',
+    change(faq: Json) {
+      faq.questions = faq.items;
+      delete faq.items;
+    },
+    problem:
+      'questions: unknown key, and "items" is missing; rename this one, or delete it and add that',
+  },
+  {
+    name: 'a key in small letters',
+    file: 'hero',
+    change(hero: Json) {
+      hero.trylabel = hero.tryLabel;
+      delete hero.tryLabel;
+    },
+    problem: 'trylabel: unknown key, did you mean "tryLabel"?',
+  },
+  {
+    name: 'a link to a mailbox',
+    file: 'faq',
+    change: ({ items }: Json) => (items[0].answer = '[Write](soup@soup.example) to us.'),
+    problem:
+      'items[0].answer: expected mailto: before a mailbox; write "mailto:soup@soup.example", found "soup@soup.example"',
+  },
+  {
+    name: 'a link to another site without https://',
+    file: 'faq',
+    change: ({ items }: Json) => (items[0].answer = 'See [them](www.soup.example/menu).'),
+    problem:
+      'items[0].answer: expected https:// before the address of another site; write "https://www.soup.example/menu", found "www.soup.example/menu"',
+  },
+  {
+    name: 'a link to a place without its page',
+    file: 'faq',
+    change: ({ items }: Json) => (items[0].answer = 'See [the year](#annual).'),
+    problem:
+      'items[0].answer: expected the page of the place before it, such as /pricing#annual, found "#annual"',
+  },
+])('says how to mend $name', async ({ file, change, problem }) => {
+  await copy.edit(file, change);
+  expect(await copy.checkWithoutLines()).toEqual([`content/data/${file}.json  ${problem}`]);
+});

@@ -53,7 +53,7 @@ feature-examples days.0.people.0 "child-9" | there is no "child-9" in the set "s
 feature-examples household.people.0 "child-5" | there is no "child-5" in the set "north" of reference-intakes.json; expected "child-9", "cook-30" or "cook-60"
 feature-examples targets.sets ["South"] | expected "North", the set "north", among them
 feature-examples household.nutrients.0 "gold" | there is no "gold" in nutrients.json
-plans plans.1.monthlyPrice "5" | expected a price such as 5 or 4.99, found "5"
+plans plans.1.monthlyPrice "5" | expected a price such as 5 or 4.99, found "5"; write 5 without quotes
 plans plans.1.monthlyPrice 4.999 | expected a price such as 5 or 4.99, found the number 4.999
 plans currency "dollars" | expected the code of a currency such as USD, found "dollars"
 plans plans.2.savings "Save $24" | expected text with {saved}, found "Save $24"
@@ -211,7 +211,6 @@ test('reports the problems of all files at once, and missing and unknown files a
     'content/data/audiences.json  tabs[2].alt: expected text, found ""',
     'content/data/creators.json  there is no such file, but a page needs it',
     'content/data/plan.json  no page uses a file of this name, did you mean "plans.json"?',
-    'content/data/professionals.json  pointsTitle: missing, expected text',
     'content/data/professionals.json  pointTitle: unknown key, did you mean "pointsTitle"?',
     'content/images/share/backdrop.jpg  there is no picture "backdrop.jpg"',
   ]);
@@ -295,7 +294,7 @@ const BROKEN_JSON: Record<string, string> = {
   '{\n  // soon\n}': '2  broken JSON: expected no comment, found // soon; delete it',
   '{\n  "name": "a",\n  "name": "b"\n}': '3  the key "name" appears here a second time',
   '\uFEFF{}': '1  the file begins with a byte order mark; save it as UTF-8 without one',
-  '[]': '1  expected an object, found a list',
+  '[]': '1  expected an object with the keys title, headline, text and links, found a list',
 };
 
 test.each(Object.entries(BROKEN_JSON))('reports the file %j', async (text, problem) => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { kindOf, type Place } from '../model/kinds/kind';
 import { UNKNOWN_NAME } from '../model/kinds/text';
-import { partsOf, schemaAt, unwrap } from '../model/schema';
+import { partsOf, schemaAt, unwrap, type Path } from '../model/schema';
 import type { TextFile } from '../read/content-reader';
-import { didYouMean, expectedButFound } from '../sentences';
+import { didYouMean, expectedButFound, quote } from '../sentences';
 import type { Context } from './context';
 import { findLinkIssue } from './links';
 import type { Report } from './problem';
@@ -18,18 +18,74 @@ export function reportIssues(
   issues: readonly z.core.$ZodIssue[],
   report: Report,
 ) {
+  const renamed = findRenamedKeys(issues);
+  const found = new Set(renamed.map(({ missing }) => missing));
   for (const issue of issues) {
     const { path } = issue;
     const part = schemaAt(schema, path) ?? schema;
     const ofList = entryIssues(issue);
+    if (found.has(issue)) continue;
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) report(unknownKey(key, part), [...path, key]);
-    else if (ofList.length === 0) report(sentenceOf(issue, part), path);
+      for (const key of issue.keys) {
+        const own = renamed.find((each) => each.unknown === issue && each.key === key);
+        report(own?.message ?? unknownKey(key, part), [...path, key]);
+      }
+    else if (ofList.length === 0)
+      report(sentenceOf(issue, part) + remedyFor(issue.input, schema, path), path);
     // Where one text or a list is expected and a list was found, its entries are wrong.
     else
       for (const entry of ofList)
         report(expectedButFound('text', entry.input), [...path, ...entry.path]);
   }
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** An unknown key that was meant for one that is missing, and the sentence about both. */
+type RenamedKey = { key: string; unknown: Issue; missing: Issue; message: string };
+
+/** Finds keys that were written in another way, so that the check doesn't report them as missing as well. */
+function findRenamedKeys(issues: readonly Issue[]): RenamedKey[] {
+  return issues.flatMap((unknown) => {
+    if (unknown.code !== 'unrecognized_keys') return [];
+    const parent = unknown.path.join('.');
+    const missing = issues.filter(
+      ({ code, input, path }) =>
+        code !== 'unrecognized_keys' &&
+        input === undefined &&
+        path.length === unknown.path.length + 1 &&
+        path.slice(0, -1).join('.') === parent,
+    );
+    return unknown.keys.flatMap((key) => {
+      const nameOf = (issue: Issue) => String(issue.path.at(-1));
+      const alike = missing.find((issue) => didYouMean(key, [nameOf(issue)]) !== '');
+      if (alike) {
+        const message = `unknown key${didYouMean(key, [nameOf(alike)])}`;
+        return { key, unknown, missing: alike, message };
+      }
+      const [only, ...others] = missing;
+      if (!only || others.length > 0 || unknown.keys.length > 1) return [];
+      const name = nameOf(only);
+      const message = `unknown key, and ${quote(name)} is missing; rename this one, or delete it and add that`;
+      return { key, unknown, missing: only, message };
+    });
+  });
+}
+
+/** The end of a sentence about a value of another type: how to write what it probably means. */
+function remedyFor(input: unknown, schema: z.ZodType, path: Path): string {
+  const parent = schemaAt(schema, path.slice(0, -1));
+  const field = parent instanceof z.ZodObject ? parent.shape[path.at(-1) as string] : undefined;
+  if (!(field instanceof z.ZodType)) return '';
+  const accepts = (value: unknown) => field.safeParse(value).success;
+  const isNone = input === null || input === false || input === '' || input === 'null';
+  if (isNone && accepts(null)) return '; write null for none, without quotes';
+  if (isNone && accepts(undefined)) return '; delete the key for none';
+  if (typeof input !== 'string') return '';
+  const [number = ''] = /^-?\d+(?:[.,]\d{1,2})?$/.exec(input.replace(/[\s\p{Sc}]/gu, '')) ?? [];
+  const meant = /^(?:true|false)$/i.test(input) ? input.toLowerCase() : number.replace(',', '.');
+  if (meant === '' || accepts(input) || !accepts(JSON.parse(meant))) return '';
+  return `; write ${meant} without quotes`;
 }
 
 /** The issues of a list's entries, where a schema also takes something other than a list. */

@@ -45,6 +45,12 @@ export function findLinkIssue(url: string, context: Targets, own?: TextFile): st
 /** Says how to write a link to a file, such as `other.md` or `menu.pdf`, as an address of this site. */
 function describeRelative(path: string, { texts }: Targets, own?: TextFile): string {
   const name = decodeIfPossible(path);
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(name))
+    return `expected mailto: before a mailbox; write ${quote(`mailto:${path}`)}`;
+  if (/^www\./i.test(name))
+    return `expected https:// before the address of another site; write ${quote(`https://${path}`)}`;
+  if (!own && path === '')
+    return 'expected the page of the place before it, such as /pricing#annual';
   const file = own && posix.join(posix.dirname(own.file), name);
   const text = [...texts.values()].find((other) => other.file === file);
   const isOther = /\.(?!md$|markdown$|html?$)[a-z]\w*$/i.test(name);
