@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import '../support/content';
-import { openEntry, openForm, savedFile, saveWith } from '../support/form';
+import { changeField, openEntry, openForm, savedFile, saveWith } from '../support/form';
 import { checkContent } from '../../plugins/site/check';
 import { writeEditor } from '../../plugins/site/editor';
 import { ContentReader } from '../../plugins/site/read';
@@ -137,12 +137,7 @@ test(
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const dialog = page.getByRole('alertdialog');
-    await expect(async () => {
-      await field('Category').fill('sorting');
-      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled({
-        timeout: 1000,
-      });
-    }).toPass();
+    await changeField(page, field('Category'), 'sorting');
     await press('Save');
     await expect(dialog).toContainText('Write into “Image alt” what the image shows.');
     await press('OK');

@@ -46,7 +46,9 @@ export const savedFile = (page: Page, path: string): Promise<string> =>
     return (await (await folder.getFileHandle(steps.at(-1)!)).getFile()).text();
   }, path.split('/'));
 
-/** Opens an entry from its list, to which the form returns when it's saved. */
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+/** Opens an entry. */
 export async function openEntry(page: Page, collection: string, entry: string): Promise<void> {
   const list = `${new URL(page.url()).origin}/admin#/collections/${collection}`;
   await page.goto(list);
@@ -54,14 +56,18 @@ export async function openEntry(page: Page, collection: string, entry: string): 
   await page.goto(`${list}/entries/${entry}`);
 }
 
-/** Fills in a field, and saves the entry. */
-export async function saveWith(page: Page, field: Locator, value: string): Promise<void> {
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  // The form loses what is typed while it still shows an entry.
+/** Fills in a field until the form takes it: it loses what is typed while it still shows an entry. */
+export async function changeField(page: Page, field: Locator, value: string): Promise<void> {
   await expect(async () => {
-    await field.fill(value);
-    await expect(save).toBeEnabled({ timeout: 1000 });
+    await field.fill(value, { timeout: 10_000 });
+    await expect(saveButton(page)).toBeEnabled({ timeout: 1000 });
   }).toPass();
-  await save.click();
+}
+
+/** Fills in a field, and saves the entry. The form returns to its list. */
+export async function saveWith(page: Page, field: Locator, value: string): Promise<void> {
+  await changeField(page, field, value);
+  await saveButton(page).click();
+  await expect(page).toHaveURL(/#\/collections\/[a-z]+$/);
   await expect(field).toBeHidden();
 }
