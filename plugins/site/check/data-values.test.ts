@@ -82,6 +82,26 @@ test.each([
     problem: 'copyright: expected text, found ""; delete the key for none',
   },
   {
+    name: 'a copyright with its sign',
+    file: 'site',
+    change: (site: Json) => (site.copyright = '© 2026 Soup Inc'),
+    problem: 'copyright: the page writes © before this text; delete it, found "© 2026 Soup Inc"',
+  },
+  {
+    name: 'a copyright with a period at its end',
+    file: 'site',
+    change: (site: Json) => (site.copyright = '2026 Soup Inc.'),
+    problem:
+      'copyright: the page writes . after this text; delete the last ., found "2026 Soup Inc."',
+  },
+  {
+    name: 'a tagline with a period at its end',
+    file: 'site',
+    change: (site: Json) => (site.tagline = 'Soup for every single evening.'),
+    problem:
+      'tagline: the page writes . after this text; delete the last ., found "Soup for every single evening."',
+  },
+  {
     name: 'text where a line of a plan is expected',
     file: 'plans',
     change: ({ plans }: Json) => (plans[0].features[0] = 'Recipe sharing'),

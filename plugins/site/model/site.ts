@@ -119,9 +119,9 @@ export const site = group('Facts about the product that every page needs.', {
     href: appPath('The path of the button on the app’s host.'),
     tryLabel: text('The link to `/try` below it.'),
   }),
-  copyright: text(
-    'Year and owner after the © in the footer; the product’s name without it.',
-  ).optional(),
+  copyright: text('Year and owner after the © in the footer; the product’s name without it.', {
+    added: { before: '©', after: '.' },
+  }).optional(),
   language: languageTag(
     'The language of the texts, which screen readers speak. Articles get its quotation marks, if `plugins/site/article/quotation-marks.ts` has them; `npm test` checks the spelling of English alone.',
   ),

@@ -3,7 +3,7 @@ import { lengthOf, squareNote } from '../../../../src/lib/text-width';
 import { quote } from '../../sentences';
 import { field } from './kind';
 import { findPlainTextIssues } from './markup';
-import { textKind } from './text';
+import { findAddedSign, textKind } from './text';
 
 /** Search results cut longer titles. */
 const LONGEST = 60;
@@ -37,6 +37,8 @@ export function pageTitle(description: string, { least = 30, isTagline = false }
       ...kind,
       check: (value, place) => [
         ...findPlainTextIssues(value, place.file),
+        // The footer shows the tagline as a sentence.
+        isTagline ? findAddedSign(value, { after: '.' }) : undefined,
         findLengthIssue(String(value), place.site),
       ],
     },

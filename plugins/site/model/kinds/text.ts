@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { placeholdersOf } from '../../../../src/lib/interpolate';
-import { didYouMean, expectedButFound } from '../../sentences';
+import { didYouMean, expectedButFound, quote } from '../../sentences';
 import { findPlainTextIssues } from './markup';
 import { field, type Kind } from './kind';
 
@@ -13,7 +13,22 @@ type TextOptions = {
   longest?: number;
   /** Whether markup in it is meant to be seen, as in a title about markup. */
   isLiteral?: boolean;
+  /** What the page writes before and after it. */
+  added?: Added;
 };
+
+/** Signs that a page writes before and after a text. */
+type Added = { before?: string; after?: string };
+
+/** Returns a message if a text has a sign that the page adds to it. */
+export function findAddedSign(value: unknown, { before, after }: Added): string | undefined {
+  const text = String(value).trim();
+  if (before && text.startsWith(before))
+    return `the page writes ${before} before this text; delete it, found ${quote(text)}`;
+  if (after && text.endsWith(after))
+    return `the page writes ${after} after this text; delete the last ${after}, found ${quote(text)}`;
+  return undefined;
+}
 
 export const isBlank = (value: string): boolean => value.trim() === '';
 
@@ -26,6 +41,7 @@ export function textKind({
   optionalNames = [],
   longest = Infinity,
   isLiteral = false,
+  added = {},
 }: TextOptions = {}) {
   const known = [...names, ...optionalNames];
   const places = names.map((name) => `{${name}}`);
@@ -58,7 +74,8 @@ export function textKind({
   const kind: Kind = {
     expected,
     control: { widget: 'string', pattern: [namesAhead + shape.source, `Expected ${expected}.`] },
-    check: (value, { file }) => (isLiteral ? [] : findPlainTextIssues(value, file)),
+    check: (value, { file }) =>
+      isLiteral ? [] : [...findPlainTextIssues(value, file), findAddedSign(value, added)],
   };
   return { kind, schema };
 }
