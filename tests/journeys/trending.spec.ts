@@ -2,46 +2,19 @@ import { expect, test, type Page } from '@playwright/test';
 import site from '../content/data/site.json';
 import trending from '../content/data/trending.json';
 import { app } from '../support/site';
+import {
+  cards,
+  expectMoving,
+  expectStill,
+  left,
+  list,
+  open,
+  openAtRest,
+  pause,
+  play,
+  strip,
+} from '../support/strip';
 import { expectReact, holdBack, ISLAND_FILES, phone } from '../support/visit';
-
-const strip = (page: Page) => page.getByRole('region', { name: 'Pots of the day' });
-const cards = (page: Page) => strip(page).getByRole('listitem');
-const pause = (page: Page) => page.getByRole('button', { name: 'Hold the shelf' });
-const play = (page: Page) => page.getByRole('button', { name: 'Move the shelf' });
-
-const list = (page: Page) => strip(page).getByRole('list');
-const left = async (page: Page) => (await list(page).boundingBox())!.x;
-
-async function expectMoving(page: Page) {
-  const before = await left(page);
-  await expect.poll(() => left(page)).toBeLessThan(before - 1);
-}
-
-/** Waits until the list is where it was 20 frames before. */
-const expectStill = (page: Page) =>
-  expect
-    .poll(() =>
-      list(page).evaluate(async (element) => {
-        const before = element.getBoundingClientRect().x;
-        for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
-        return element.getBoundingClientRect().x - before;
-      }),
-    )
-    .toBe(0);
-
-/** Opens the home page and scrolls to the strip, which moves while it is in view. */
-async function open(page: Page) {
-  await page.goto('/');
-  await strip(page).scrollIntoViewIfNeeded();
-  await expectMoving(page);
-}
-
-/** Opens the home page with a clock that only the test moves. */
-async function openAtRest(page: Page) {
-  await page.clock.install({ time: 0 });
-  await open(page);
-  await page.clock.pauseAt(3_600_000);
-}
 
 /** The titles of the links along the strip, from edge to edge of the window; null where there is none. */
 const readLinks = (page: Page) =>
@@ -182,105 +155,6 @@ test('its button says by ear what it did', async ({ page }) => {
   await play(page).click();
   await expect(announcement).toHaveText('The shelf moves');
 });
-
-test.describe('by touch', { tag: '@chromium' }, () => {
-  test.use({ hasTouch: true, viewport: phone });
-
-  test('a finger holds and swipes it, and it moves on from there', async ({ page }) => {
-    await open(page);
-    const { y } = (await list(page).boundingBox())!;
-    const client = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) => {
-      const touchPoints = places.map((x) => ({ x, y: y + 60 }));
-      return client.send('Input.dispatchTouchEvent', { type, touchPoints });
-    };
-    await touch('touchStart', 320);
-    await expectStill(page);
-    const before = await left(page);
-    for (let x = 300; x >= 100; x -= 20) await touch('touchMove', x);
-    await expect.poll(() => left(page)).toBeLessThan(before - 150);
-    await expectStill(page);
-    const scrolled = await left(page);
-    await touch('touchEnd');
-    await expectMoving(page);
-    expect(await left(page)).toBeGreaterThan(scrolled - 100);
-  });
-
-  test('one of two lifted fingers doesn’t release it', async ({ page }) => {
-    await open(page);
-    const { y } = (await list(page).boundingBox())!;
-    const client = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchEnd', ...ids: number[]) =>
-      client.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: ids.map((id) => ({ id, x: 60 + 120 * id, y: y + 60 })),
-      });
-    await touch('touchStart', 0);
-    await touch('touchStart', 0, 1);
-    await expectStill(page);
-    await touch('touchEnd', 1);
-    await expectStill(page);
-    await touch('touchEnd');
-    await expectMoving(page);
-  });
-
-  test('a tap doesn’t stop it', async ({ page }) => {
-    // The page stays, as it does when a link opens the app.
-    await page.route(`${app}/**`, (route) => route.fulfill({ status: 204 }));
-    await open(page);
-    const { y } = (await list(page).boundingBox())!;
-    const request = page.waitForRequest((each) => each.url().startsWith(app));
-    await page.touchscreen.tap(200, y + 60);
-    await request;
-    await expect(pause(page)).toBeVisible();
-    await expectMoving(page);
-  });
-});
-
-/** Dispatches an event of a pointer on the list, as no driver can for a pen. */
-const point = (page: Page, type: string, pointerType: string, target = list(page)) =>
-  target.evaluate(
-    (element, [name, by]) =>
-      element.dispatchEvent(new PointerEvent(name!, { bubbles: true, pointerType: by! })),
-    [type, pointerType],
-  );
-
-test('a pen holds it until it leaves, also without an event', async ({ page }) => {
-  await openAtRest(page);
-  const movedIn = async (time: number) => {
-    const before = await left(page);
-    await page.clock.runFor(time);
-    return before - (await left(page));
-  };
-  for (const leave of [
-    () => point(page, 'pointerover', 'pen', page.getByRole('contentinfo')),
-    // No event follows.
-    () => page.clock.runFor(2000),
-  ]) {
-    await point(page, 'pointerover', 'pen');
-    await page.clock.runFor(200);
-    expect(await movedIn(1000)).toBe(0);
-    await leave();
-    await page.clock.runFor(200);
-    expect(await movedIn(1000)).toBeGreaterThan(10);
-  }
-});
-
-for (const [what, release] of [
-  ['is canceled', (page: Page) => point(page, 'pointercancel', 'mouse')],
-  [
-    'is elsewhere when the page comes back from the history',
-    (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow'))),
-  ],
-] as const) {
-  test(`it moves on when a mouse over it ${what}`, async ({ page }) => {
-    await open(page);
-    await point(page, 'pointerover', 'mouse');
-    await expectStill(page);
-    await release(page);
-    await expectMoving(page);
-  });
-}
 
 test('stands still while it has the focus, and shows the focused card', async ({ page }) => {
   await open(page);

@@ -22,11 +22,11 @@ type Added = { before?: string; after?: string };
 
 /** Returns a message if a text has a sign that the page adds to it. */
 export function findAddedSign(value: unknown, { before, after }: Added): string | undefined {
-  const text = String(value).trim();
-  if (before && text.startsWith(before))
-    return `the page writes ${before} before this text; delete it, found ${quote(text)}`;
-  if (after && text.endsWith(after))
-    return `the page writes ${after} after this text; delete the last ${after}, found ${quote(text)}`;
+  const written = String(value).trim();
+  if (before && written.startsWith(before))
+    return `the page writes ${before} before this text; delete it, found ${quote(written)}`;
+  if (after && written.endsWith(after))
+    return `the page writes ${after} after this text; delete the last ${after}, found ${quote(written)}`;
   return undefined;
 }
 

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+
+export const strip = (page: Page) => page.getByRole('region', { name: 'Pots of the day' });
+export const cards = (page: Page) => strip(page).getByRole('listitem');
+export const pause = (page: Page) => page.getByRole('button', { name: 'Hold the shelf' });
+export const play = (page: Page) => page.getByRole('button', { name: 'Move the shelf' });
+
+export const list = (page: Page) => strip(page).getByRole('list');
+export const left = async (page: Page) => (await list(page).boundingBox())!.x;
+
+export async function expectMoving(page: Page) {
+  const before = await left(page);
+  await expect.poll(() => left(page)).toBeLessThan(before - 1);
+}
+
+/** Waits until the list is where it was 20 frames before. */
+export const expectStill = (page: Page) =>
+  expect
+    .poll(() =>
+      list(page).evaluate(async (element) => {
+        const before = element.getBoundingClientRect().x;
+        for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+        return element.getBoundingClientRect().x - before;
+      }),
+    )
+    .toBe(0);
+
+/** Opens the home page and scrolls to the strip, which moves while it is in view. */
+export async function open(page: Page) {
+  await page.goto('/');
+  await strip(page).scrollIntoViewIfNeeded();
+  await expectMoving(page);
+}
+
+/** Opens the home page with a clock that only the test moves. */
+export async function openAtRest(page: Page) {
+  await page.clock.install({ time: 0 });
+  await open(page);
+  await page.clock.pauseAt(3_600_000);
+}
