@@ -1,12 +1,9 @@
 /** @jest-environment node */
-import { readFile } from 'node:fs/promises';
 import site from '../../../tests/content/data/site.json';
 import trending from '../../../tests/content/data/trending.json';
 import tryPage from '../../../tests/content/data/try.json';
 import { contentCopy, rowsOf } from '../../../tests/unit/content-copy';
 import { ContentReader } from '../read';
-
-type Json = Record<string, any>;
 
 const copy = contentCopy();
 
@@ -72,107 +69,6 @@ test.each(BROKEN_VALUES)('reports %s', async (change, problem) => {
   expect(await copy.checkWithoutLines()).toEqual([
     `content/data/${name}.json  ${shown}: ${problem}`,
   ]);
-});
-
-test.each([
-  {
-    name: 'bold in a title',
-    file: 'faq',
-    change: (faq: Json) => (faq.title = 'All about **bowls**'),
-    problem:
-      'title: this text is shown as it is written, found bold in "**bowls**"; write it without',
-  },
-  {
-    name: 'a link in a question',
-    file: 'faq',
-    change: (faq: Json) => (faq.items[0].question = 'Is it [free](/pricing)?'),
-    problem:
-      'items[0].question: this text is shown as it is written, found a link in "[free](/pricing)"; write it without',
-  },
-  {
-    name: 'HTML in an answer',
-    file: 'faq',
-    change: (faq: Json) => (faq.items[0].answer = '<ul><li>Yes</li></ul>'),
-    problem:
-      'items[0].answer: only links, **bold** and *italics* work here, found HTML in "<ul><li>Yes</li></ul>"; write it without',
-  },
-  {
-    name: 'a list in an answer',
-    file: 'faq',
-    change: (faq: Json) => (faq.items[0].answer = 'Yes:\n\n- soup'),
-    problem:
-      'items[0].answer: only links, **bold** and *italics* work here, found a list in "- soup"; write it without',
-  },
-  {
-    name: 'a link in an answer to a page that doesn’t exist',
-    file: 'faq',
-    change: (faq: Json) => (faq.items[0].answer = 'See [the plans](/prices).'),
-    problem:
-      'items[0].answer: there is no page "/prices"; link to one that there is, or to an address with https://',
-  },
-  {
-    name: 'code in a plan’s feature',
-    file: 'plans',
-    change: (plans: Json) => (plans.plans[0].features[0].text = 'One `pot`'),
-    problem:
-      'plans[0].features[0].text: only links, **bold** and *italics* work here, found code in backticks in "`pot`"; write it without',
-  },
-])('reports $name', async ({ file, change, problem }) => {
-  await copy.edit(file, change);
-  expect(await copy.checkWithoutLines()).toEqual([`content/data/${file}.json  ${problem}`]);
-});
-
-const edited = async (name: string, from: string, to: string) => {
-  const file = `content/data/${name}.json`;
-  const text = await readFile(copy.at(file), 'utf8');
-  expect(text).toContain(from);
-  await copy.write(file, text.replace(from, to));
-};
-
-test('says nothing about the names of plans while a decimal comma breaks their file', async () => {
-  await edited('plans', '4.99', '4,99');
-  expect(await copy.check()).toEqual([
-    expect.stringMatching(
-      /^content.data.plans\.json:\d+ {2}broken JSON: expected a decimal point, found 4,99; write 4\.99$/,
-    ),
-  ]);
-  await edited('plans', '4,99', '4.99');
-  expect(await copy.check()).toEqual([]);
-});
-
-test('says nothing about the names of plans while one of them has no id', async () => {
-  await edited('plans', '"id": "', '"id": "No id ');
-  expect(await copy.checkWithoutLines()).toEqual([
-    expect.stringMatching(
-      /plans\[0\]\.id: expected a name of small letters, digits and hyphens, found/,
-    ),
-  ]);
-});
-
-test('names a missing comma in site.json, and the mistakes of other files', async () => {
-  await edited('site', ',\n', '\n');
-  await copy.edit('faq', (data) => (data.titel = 'Soup'));
-  expect(await copy.checkWithoutLines()).toEqual([
-    'content/data/faq.json  titel: unknown key, did you mean "title"?',
-    expect.stringMatching(/^content.data.site\.json {2}broken JSON: expected a comma, found /),
-  ]);
-});
-
-test('accepts links and emphasis in answers, plan features and leads', async () => {
-  await copy.edit('faq', ({ items }) => {
-    items[0].answer = 'See [the plans](/pricing#annual), **all** of *them*.';
-  });
-  await copy.edit('plans', ({ plans }) => {
-    plans[0].features[0].text = 'A [demo](https://soup.example/demo)';
-  });
-  await copy.edit('trending', (data) => (data.lead = 'Ten **dishes**.'));
-  expect(await copy.checkWithoutLines()).toEqual([]);
-});
-
-test('accepts texts with signs that mark nothing up', async () => {
-  const signs = '5 * 3 < 20, soup_and_stew, #1, -2 °C & 1/2 cup at https://soup.example';
-  await copy.edit('faq', (data) => (data.title = signs));
-  expect(await copy.checkWithoutLines()).toEqual([]);
 });
 
 const PLAIN =
@@ -283,34 +179,6 @@ test.each(PRICED)('reports a plan of $5 a month and 50%% off with %s', async (ch
   expect(await copy.checkWithoutLines()).toEqual([`content/data/plans.json  plans[2].${problem}`]);
 });
 
-const NOT_FOUND = 'content/data/not-found.json';
-
-/** Broken JSON, and the line and the problem that the check reports. */
-const BROKEN_JSON: Record<string, string> = {
-  '{\n  "name": "a"\n  "title": "b"\n}': '3  broken JSON: expected a comma, found "title"',
-  '{\n  "name": "a",\n}': '2  broken JSON: expected no comma before }; delete the comma',
-  '{ "name": "The "best"" }':
-    '1  broken JSON: expected text in quotes, and \\" for a quotation mark in it, found best',
-  '{\n  // soon\n}': '2  broken JSON: expected no comment, found // soon; delete it',
-  '{\n  "name": "a",\n  "name": "b"\n}': '3  the key "name" appears here a second time',
-  '\uFEFF{}': '1  the file begins with a byte order mark; save it as UTF-8 without one',
-  '[]': '1  expected an object with the keys title, headline, text and links, found a list',
-};
-
-test.each(Object.entries(BROKEN_JSON))('reports the file %j', async (text, problem) => {
-  await copy.write(NOT_FOUND, text);
-  expect(await copy.check()).toEqual([`${NOT_FOUND}:${problem}`]);
-});
-
-test('reports lists that are nested too deeply, and other bytes than UTF-8', async () => {
-  await copy.write('content/data/faq.json', Buffer.from('{"name":\n"é"}', 'latin1'));
-  await copy.write(NOT_FOUND, '['.repeat(100_000));
-  expect(await copy.check()).toEqual([
-    'content/data/faq.json:2  expected text in UTF-8, found other bytes; save the file as UTF-8',
-    `${NOT_FOUND}:1  objects and lists are nested too deeply`,
-  ]);
-});
-
 test('names the line of a key, and of an entry of a list', async () => {
   const items = [
     { question: 'Why?', answer: 'Soup.' },
@@ -322,20 +190,6 @@ test('names the line of a key, and of an entry of a list', async () => {
     'content/data/faq.json:9  items[1].question: expected text, found the number 5; put it in quotes',
     'content/data/faq.json:10  items[1].answr: unknown key, did you mean "answer"?',
     'content/data/faq.json:13  items[2].answer: missing, expected text',
-  ]);
-});
-
-test('reports invisible characters, also as escapes', async () => {
-  await copy.write(
-    'content/data/faq.json',
-    '{\n  "title": "Ada\u0092s\\u000b",\n  "items": []\n}'.replace(
-      '[]',
-      '[{ "question": "Why?", "answer": "A\\u000bB" }]',
-    ),
-  );
-  expect(await copy.check()).toEqual([
-    'content/data/faq.json:2  an invisible character, U+0092, stands after ""title": "Ada"; write ’ instead',
-    'content/data/faq.json:3  an invisible character, U+000B, stands after "uestion": "Why?", "answer": "A"; delete it',
   ]);
 });
 
