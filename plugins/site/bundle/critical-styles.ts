@@ -23,8 +23,7 @@ const PROPERTY_FALLBACK = /@layer properties\{@supports[^{]+\{(?:[^{}]+\{[^}]+\}
  * @param scripts code that can add elements and classes; every word in it counts as both
  */
 export function criticalStyles(css: string, document: HTMLElement, scripts: string[]): string {
-  const bar = document.querySelector('[data-bar]')?.getAttribute('data-bar');
-  const { sheet, attrs, kept } = (plans[`${bar} ${css}`] ??= compile(css, bar));
+  const { sheet, attrs, kept } = (plans[css] ??= compile(css));
   const elements = document.querySelectorAll('*');
   const words = new Set(scripts.flatMap((script) => (wordsOf[script] ??= wordsIn(script))));
   const used = {
@@ -48,25 +47,15 @@ export function criticalStyles(css: string, document: HTMLElement, scripts: stri
 const wordsOf: Record<string, string[]> = {};
 const wordsIn = (script: string) => [...new Set(script.match(/[^\s"'`]+/g))];
 
-/** The compiled stylesheets by the width of the header's bar. The documents of a site share most. */
+/** The compiled stylesheets. The documents of a site share most. */
 const plans: Record<string, ReturnType<typeof compile>> = {};
 
-/** The width of the header's bar that a selector is for (site-header.css). No script changes a document's. */
-const BAR = /\[data-bar=["']?(\w+)["']?\]/;
-
 /**
- * Compiles a stylesheet for documents whose header has a bar of this width. At-rules that aren't groups are kept as they are: beasties sees a placeholder for each.
+ * Compiles a stylesheet. At-rules that aren't groups are kept as they are: beasties sees a placeholder for each.
  * @throws if a selector can't be read, which would drop its rule
  */
-function compile(css: string, bar: string | undefined) {
+function compile(css: string) {
   const root = parse(css.replace(UNUSED_RESET, '').replace(PROPERTY_FALLBACK, ''));
-  root.walkRules((rule) => {
-    const [, own] = BAR.exec(rule.selector) ?? [];
-    if (own === undefined || own === bar) return;
-    const { parent } = rule;
-    rule.remove();
-    if (parent?.nodes.length === 0) parent.remove();
-  });
   const kept: string[] = [];
   root.walkAtRules((rule) => {
     if (!rule.nodes || isGroup(rule)) return;

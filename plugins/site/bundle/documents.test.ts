@@ -78,14 +78,6 @@ test.each([
   expect(stylesOf({ css, body, scripts })).toBe(css);
 });
 
-test('rules for headers that become a menu elsewhere are removed', () => {
-  const ofBar = (width: number) =>
-    `@media (min-width:${width}rem){.a:is([data-bar="${width}"],[data-bar="${width}"] *){margin:0}}`;
-  const css = `${ofBar(64)}${ofBar(80)}.a{margin:1px}`;
-  const body = '<header data-bar="80"><p class="a"></p></header>';
-  expect(stylesOf({ css, body })).toBe(`${ofBar(80)}.a{margin:1px}`);
-});
-
 test('rules for what a document’s scripts and islands can add stay', () => {
   const css = '.added{margin:0}.other{margin:0}';
   const script = 'e("td",{className:"flex added"})';
