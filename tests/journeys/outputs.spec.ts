@@ -17,7 +17,8 @@ test('the feed has whole articles, with absolute addresses', async ({ request })
   expect(channel.link).toBe(`${home}/blog`);
   const [item] = channel.item;
   const address = home + post.path;
-  expect(item).toMatchObject({ title: post.title, link: address, guid: address });
+  expect(item).toMatchObject({ title: post.title, link: address });
+  expect(item.guid).toEqual({ '#text': address, '@_isPermaLink': 'false' });
   expect(item).toMatchObject({ 'dc:creator': post.author, category: post.category });
   expect(new Date(item.pubDate).toISOString()).toContain(post.date!);
 
