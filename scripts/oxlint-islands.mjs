@@ -1,4 +1,5 @@
-// A rule of oxlint: hooks and handlers belong in files that an island imports, directly or not.
+// A rule of oxlint: hooks and handlers belong in files that an island imports, directly or not, and what an island
+// exports belongs into an <Island>.
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -26,7 +27,20 @@ const rule = {
         node,
         message: `${name} never runs in the browser, because no island (*.island.tsx) imports this file.`,
       });
+    /** The components that the file imports from islands. */
+    const imported = new Set();
     return {
+      ImportDeclaration({ source, specifiers }) {
+        if (source.value.endsWith('.island'))
+          for (const { local } of specifiers) imported.add(local.name);
+      },
+      JSXElement({ openingElement: { name }, parent }) {
+        if (imported.has(name.name) && parent?.openingElement?.name.name !== 'Island')
+          context.report({
+            node: name,
+            message: `<${name.name}> never runs in the browser, because it isn’t the child of an <Island>.`,
+          });
+      },
       JSXAttribute(node) {
         if (/^on[A-Z]/.test(node.name.name)) report(node, node.name.name);
       },
