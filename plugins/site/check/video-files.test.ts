@@ -49,6 +49,11 @@ test.each([
     '"boil.vtt" has no captions that browsers read; its first line is WEBVTT',
   ],
   [
+    { vtt: 'WEBVTT\n\n00:00,000 --> 00:03,000\nIt boils.' },
+    VIDEO,
+    '"boil.vtt" has no captions that browsers read; below an empty line, write times with a dot, such as 00:01.000 --> 00:03.000',
+  ],
+  [
     { mp4: Buffer.from('0000ftypisom____hvc1') },
     VIDEO,
     '"boil.mp4" isn’t in H.264, which all browsers play; save it as MP4 with H.264',

@@ -51,6 +51,9 @@ async function findPosterIssue(address: string, from: string, root: string) {
   return `the video ${quote(address)} needs a still picture of the same shape beside it, ${name}`;
 }
 
+/** The times of a caption (WebVTT, section 4.1): those of a renamed SRT file have a comma. */
+const CUE = /\n\r?\n(?:[^\n]+\n)?(?:\d+:)?\d\d:\d\d\.\d{3} --> /;
+
 /** What is said needs captions (WCAG 1.2.2). Without them, readers should know why. */
 async function findCaptionsIssue(address: string, title: string, from: string) {
   const captions = besideVideo(address, '.vtt');
@@ -59,5 +62,7 @@ async function findCaptionsIssue(address: string, title: string, from: string) {
     return `the video ${quote(address)} needs captions beside it, ${quote(basename(captions))}, or the reason for none in quotes: ![…](${address} 'Without sound')`;
   if (text !== undefined && !/^\uFEFF?WEBVTT(?:\s|$)/.test(text))
     return `${quote(captions)} has no captions that browsers read; its first line is WEBVTT`;
+  if (text !== undefined && !CUE.test(text))
+    return `${quote(captions)} has no captions that browsers read; below an empty line, write times with a dot, such as 00:01.000 --> 00:03.000`;
   return undefined;
 }
