@@ -37,7 +37,7 @@ export function PlanCard({ plan, period, labels, priceSize }: PlanCardProps) {
       )}
       <p className="mt-1.5 text-muted 2xl:text-lg 2xl:leading-snug">{description}</p>
       <PlanPrice plan={plan} period={period} labels={labels} size={priceSize} />
-      <div className="mt-5 grid grid-cols-1">
+      <div className="mt-5 grid grid-cols-1 content-start">
         <a
           href={period === 'annual' && plan.annualPrice ? annualHref : monthlyHref}
           aria-label={interpolate(labels.chooseNamed, { label: cta, plan: name })}
