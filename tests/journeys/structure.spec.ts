@@ -22,7 +22,7 @@ test('no id or class looks like junk to reader views', async ({ request }) => {
   }
 });
 
-test('reader views keep the tables and footnotes of articles', async ({ request }) => {
+test('reader views keep the tables, callouts and footnotes of articles', async ({ request }) => {
   // What Firefox's, GNOME Web's and Python's readability rank low, and their `div`s, which they may drop.
   const LOW =
     /banner|comment|contact|foot|hidden|media|meta|promo|related|scroll|share|sidebar|tags|tool|widget/;
@@ -35,7 +35,7 @@ test('reader views keep the tables and footnotes of articles', async ({ request 
       names.filter((each) => LOW.test(each)),
       path,
     ).toEqual([]);
-    expect(prose.querySelectorAll('div table'), path).toEqual([]);
+    expect(prose.querySelectorAll('div table, div[role="note"]'), path).toEqual([]);
   }
 });
 

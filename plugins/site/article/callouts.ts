@@ -17,7 +17,10 @@ export function beginningOf({ tagName, children }: Element): { first?: Element; 
   return text?.type === 'text' ? { first, text } : {};
 }
 
-/** Turns each quotation that begins with a line such as `[!NOTE]` into a callout, as GitHub does, or into a pull quote. */
+/**
+ * Turns each quotation that begins with a line such as `[!NOTE]` into a callout, as GitHub does, or into a pull quote.
+ * A callout stays a `<blockquote>`: reader views drop a short `<div>`.
+ */
 export const makeCallouts = (labels: ArticleLabels) => (tree: Root) =>
   visit(tree, 'element', (element) => {
     const { first, text } = beginningOf(element);
@@ -29,6 +32,6 @@ export const makeCallouts = (labels: ArticleLabels) => (tree: Root) =>
     const rest = element.children.filter((child) => !isMarkerOnly || child !== first);
     const label = kind && labels[kind];
     const properties = { role: 'note', ariaLabel: label, dataKind: kind };
-    const callout = h('div.callout', properties, [h('p.callout-label', label), ...rest]);
+    const callout = h('blockquote.callout', properties, [h('p.callout-label', label), ...rest]);
     Object.assign(element, kind ? callout : h('blockquote.pull-quote', rest));
   });
