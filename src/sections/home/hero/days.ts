@@ -2,40 +2,27 @@ import { formatNumber } from '../../../lib/format';
 import { formatShare } from '../../../lib/format-amount';
 import { portionsOf, withPortions } from '../../../lib/ranking/day';
 import { createExampleDay } from '../../../lib/ranking/example-day';
-import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
+import type { RankingData } from '../../../lib/ranking/ranking-data';
+import type { HeroDay } from './hero-day';
 
-/** How well a dish does on a day: its rank and its score as texts, and the closed part of each gap, also as a text. */
-export type HeroDish = {
-  rank: string;
-  score: string;
-  shares: { part: number; text: string }[];
-};
-
-/** What a day lacks, which slide’s dish suits it best, and how well the dish of each slide does. */
-export type HeroDay = {
-  gaps: { name: string; symbol: string }[];
-  best: number;
-  dishes: HeroDish[];
-};
-
-/** The example day with each combination of the foods to tap; the bits of its position say which. */
+/** The example day with each combination of the foods to tap, the one without any first. */
 export function daysOf(
   { foods, slides }: Queries.HeroFragment['example'] & Pick<Queries.HeroFragment, 'slides'>,
   { rankingData, content }: Queries.ExamplesFragment,
 ): HeroDay[] {
   const data = rankingData as RankingData;
-  return Array.from({ length: 2 ** foods.length }, (_, eaten) => {
-    const day = foods.reduce<Day>(
-      (now, { food }, at) =>
-        eaten & (1 << at) ? withPortions(now, food, portionsOf(now, food) + 1) : now,
+  return combinationsOf(foods.map(({ food }) => food)).map((tapped) => {
+    const day = tapped.reduce(
+      (now, food) => withPortions(now, food, portionsOf(now, food) + 1),
       content.try.start,
     );
     const { gaps, dishes } = createExampleDay(data, day);
-    const shown = slides.map(({ dish }) => dishes.findIndex(({ title }) => title === dish));
+    const places = slides.map(({ dish }) => dishes.findIndex(({ title }) => title === dish));
     return {
+      foods: tapped,
       gaps: gaps.map(({ name, symbol }) => ({ name, symbol })),
-      best: shown.indexOf(Math.min(...shown)),
-      dishes: shown.map((place) => {
+      best: places.indexOf(Math.min(...places)),
+      dishes: places.map((place) => {
         const { score, shares } = dishes[place]!;
         return {
           rank: formatNumber(place + 1),
@@ -49,3 +36,7 @@ export function daysOf(
     };
   });
 }
+
+/** All sets of some of the foods, the empty one first. */
+const combinationsOf = (foods: readonly string[]): string[][] =>
+  foods.reduce<string[][]>((sets, food) => [...sets, ...sets.map((set) => [...set, food])], [[]]);

@@ -5,7 +5,7 @@ import { NutrientSymbol } from '../../../components/nutrient-symbol';
 import { buttonVariants } from '../../../components/ui/button';
 import { interpolate } from '../../../lib/interpolate';
 import { Static } from '../../../islands/static';
-import type { HeroDay } from './days';
+import { stateOf, type SlideshowState } from './slideshow-state';
 
 export type ExampleCardProps = {
   title: ReactNode;
@@ -14,23 +14,22 @@ export type ExampleCardProps = {
   /** The first two are templates. */
   labels: Record<'rank' | 'score' | 'foods', string>;
   /** The foods to tap. */
-  foods: readonly string[];
+  foods: readonly { id: string; label: string }[];
 };
 
 type DayProps = {
-  days: readonly HeroDay[];
-  /** The foods of the day that is shown, and the tapped ones: a bit for each. */
-  shown: number;
-  eaten: number;
-  onEat(eaten: number): void;
+  state: SlideshowState;
+  /** A food was tapped. */
+  onEat(food: string): void;
 };
 
 const OPTION = buttonVariants({ variant: 'outline', size: 'sm', isOption: true });
 
-/** What the day lacks, and what the dish of each slide does about it. CSS shows the current slide’s dish. */
+/** What the day lacks, and what the dish of each slide does about it. example-card.css shows the current one. */
 export function ExampleCard(props: ExampleCardProps & DayProps) {
-  const { title, dishes, labels, foods, days, shown, eaten, onEat } = props;
-  const day = days[shown]!;
+  const { title, dishes, labels, foods, state, onEat } = props;
+  const { wanted, fetched } = state;
+  const { day } = state.shown;
   return (
     <>
       <Static name="title" as="figcaption" className="min-[43.75rem]:col-start-2">
@@ -47,10 +46,15 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
         {dishes.map((dish, slide) => {
           const { rank, score, shares } = day.dishes[slide]!;
           return (
-            <div key={dish.title} className="hero-answer items-center gap-3.5">
+            <div
+              key={dish.title}
+              className="hero-answer items-center gap-3.5"
+              data-state={stateOf(state, slide)}
+              data-fetched={fetched.has(slide) ? '' : undefined}
+            >
               <GapPlate
                 // A new plate for each day, so that its arcs fill again.
-                key={shown}
+                key={day.foods.join()}
                 shares={shares.map(({ part }) => part)}
                 symbols={day.gaps.map(({ symbol }) => symbol)}
                 label={shares.map(({ text }, gap) => `${day.gaps[gap]!.name} ${text}`).join(', ')}
@@ -83,16 +87,16 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
       {foods.length > 0 && (
         <p className="mt-2 flex flex-wrap items-center gap-1.5 text-sm min-[43.75rem]:col-start-2 print:hidden noscript:hidden">
           <span className="max-[26rem]:basis-full">{labels.foods}</span>
-          {foods.map((food, at) => (
-            <Fragment key={food}>
+          {foods.map(({ id, label }) => (
+            <Fragment key={id}>
               {' '}
               <button
                 type="button"
                 className={`${OPTION} px-2.5! pointer-coarse:min-h-11`}
-                aria-pressed={Boolean(eaten & (1 << at))}
-                onClick={() => onEat(eaten ^ (1 << at))}
+                aria-pressed={wanted.day.foods.includes(id)}
+                onClick={() => onEat(id)}
               >
-                {food}
+                {label}
               </button>
             </Fragment>
           ))}

@@ -1,0 +1,59 @@
+import { Pause, Play } from '../../../components/icons';
+import { LiveRegion } from '../../../components/live-region';
+import { Button } from '../../../components/ui/button';
+import type { SlideshowAction } from './slideshow-state';
+
+type SlideshowControlsProps = {
+  labels: Pick<Queries.HeroFragment['slideshow'], 'label' | 'pause' | 'play'>;
+  /** The names of the dots. */
+  dots: readonly string[];
+  current: number;
+  isPlaying: boolean;
+  announcement: string;
+  dispatch(action: SlideshowAction): void;
+  /** The time of the current slide is over. */
+  onTurn(): void;
+};
+
+/** The button that pauses and plays the slideshow, and its dots. The current dot's animation is the timer. */
+export function SlideshowControls({
+  labels,
+  dots,
+  current,
+  isPlaying,
+  announcement,
+  dispatch,
+  onTurn,
+}: SlideshowControlsProps) {
+  return (
+    <div
+      className="hero-controls print:hidden forced-colors:bg-[Canvas] noscript:hidden"
+      role="group"
+      aria-label={labels.label}
+      onAnimationEnd={({ animationName }) => {
+        if (animationName === 'hero-turn') onTurn();
+      }}
+    >
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        className="pointer-coarse:size-11"
+        onClick={() => dispatch({ type: isPlaying ? 'pause' : 'play' })}
+      >
+        {isPlaying ? <Pause aria-label={labels.pause} /> : <Play aria-label={labels.play} />}
+      </Button>
+      {dots.map((name, slide) => (
+        <button
+          key={name}
+          type="button"
+          className="hero-dot"
+          aria-label={name}
+          aria-current={slide === current ? 'true' : undefined}
+          onPointerEnter={() => dispatch({ type: 'fetch', slide })}
+          onClick={() => dispatch({ type: 'choose', slide })}
+        />
+      ))}
+      <LiveRegion>{announcement}</LiveRegion>
+    </div>
+  );
+}
