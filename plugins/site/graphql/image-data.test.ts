@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import sharp from 'sharp';
 import { movingPicture } from '../../../tests/unit/picture-file';
 import { temporaryFolder } from '../../../tests/unit/temporary-folder';
+import { hashOf } from '../result-cache';
 import { createImageResolvers, pictureFinder } from './image-data';
 
 const folder = temporaryFolder();
@@ -19,7 +20,7 @@ jest.requireActual('gatsby-plugin-sharp').setActions({ createJobV2 });
 
 const nodeOf = (file: string) => {
   const { name, ext, base } = parse(file);
-  const internal = { contentDigest: `digest-${base.length}` };
+  const internal = { contentDigest: hashOf(readFileSync(folder.at(base))) };
   const children = ['.png', '.webp'].includes(ext) ? ['ImageSharp'] : [];
   return { absolutePath: folder.at(base), name, extension: ext.slice(1), children, internal };
 };

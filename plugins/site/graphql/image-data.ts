@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { isServedAsIs } from '../../../src/lib/picture-file';
 import { COLUMN, type FindPicture } from '../article/figures';
+import { MemoryCache } from '../memory-cache';
 import { inFolder, pathPrefix } from '../model/site-url';
 import { slugOf } from '../model/slug';
 import type { Context } from './context';
@@ -70,8 +71,17 @@ export function pictureFinder(
   };
 }
 
+// Every page with a picture asks for its size and its files, and plugin-sharp reads the whole photograph each time.
+const sizes = new MemoryCache<ReturnType<typeof readSize>>();
+const imageData = new MemoryCache<ReturnType<typeof makeImageData>>();
+
+/** What tells a file from others, and from itself before a change. */
+const identityOf = ({ absolutePath, internal }: FileNode) => [absolutePath, internal.contentDigest];
+
+const measure = (file: FileNode) => sizes.get(identityOf(file), () => readSize(file));
+
 /** The size at which a picture is seen, in CSS pixels: of a turned photograph when it is upright. */
-async function measure({ absolutePath }: FileNode) {
+async function readSize({ absolutePath }: FileNode) {
   const metadata = await sharp(absolutePath, { density: 96 }).metadata();
   const { autoOrient, format, hasAlpha, pages } = metadata;
   const isVector = format === 'svg';
@@ -84,8 +94,11 @@ async function measure({ absolutePath }: FileNode) {
 
 type Options = { width?: number; height?: number };
 
+const imageDataOf = (file: FileNode, options: Options, tools: object) =>
+  imageData.get([identityOf(file), options], () => makeImageData(file, options, tools));
+
 /** Has a picture's files made. plugin-sharp would give a turned photograph its unturned shape. */
-async function imageDataOf(file: FileNode, options: Options, tools: object) {
+async function makeImageData(file: FileNode, options: Options, tools: object) {
   const { width, height, isTransparent } = await measure(file);
   const named = { ...file, name: nameOf(file) };
   const isCrop = options.width !== undefined && options.height !== undefined;

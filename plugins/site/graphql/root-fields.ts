@@ -1,4 +1,5 @@
-import type { CreateResolversArgs } from 'gatsby';
+import type { CreateResolversArgs, Node } from 'gatsby';
+import { MemoryCache } from '../memory-cache';
 import { DATA_NAMES } from '../model/data-files';
 import { contentField, jsonTypeName } from '../model/data-names';
 import {
@@ -32,10 +33,20 @@ async function describePage(path: string, context: Context) {
   );
 }
 
-/** The data files of the ranking. */
-async function readRankingSources(context: Context) {
-  const files = RANKING_SOURCES.map(async (name) => [name, await readData(name, context)]);
-  return Object.fromEntries(await Promise.all(files)) as RankingSources;
+// Every page of an article asks for both.
+const rankingData = new MemoryCache<ReturnType<typeof createRankingData>>();
+const rankedTrending = new MemoryCache<ReturnType<typeof rankTrending>>();
+
+/** What the data files of the ranking give, which is made once. */
+async function fromRankingSources<Result>(
+  results: MemoryCache<Result>,
+  make: (sources: RankingSources) => Result,
+  context: Context,
+): Promise<Result> {
+  const files = RANKING_SOURCES.map(async (name) => [name, await readData(name, context)] as const);
+  const sources = await Promise.all(files);
+  const digests = sources.map(([, data]) => (data as object as Node).internal.contentDigest);
+  return results.get(digests, () => make(Object.fromEntries(sources) as RankingSources));
 }
 
 /** All pages with code in the order of `routes.ts`, then those of prose by their paths. */
@@ -65,16 +76,16 @@ export function createRootFields({ createResolvers }: CreateResolversArgs): void
       page: field('PageMetadata!', { path: 'String!' }, ({ path }: { path: string }, context) =>
         describePage(path, context),
       ),
-      rankingData: field('JSON!', {}, async (_args, context) =>
-        createRankingData(await readRankingSources(context)),
+      rankingData: field('JSON!', {}, (_args, context) =>
+        fromRankingSources(rankingData, createRankingData, context),
       ),
     },
     Content: Object.fromEntries(
       DATA_NAMES.map((name) => [
         contentField(name),
-        field(`${jsonTypeName(name)}!`, {}, async (_args, context) =>
+        field(`${jsonTypeName(name)}!`, {}, (_args, context) =>
           name === 'trending'
-            ? rankTrending(await readRankingSources(context))
+            ? fromRankingSources(rankedTrending, rankTrending, context)
             : readData(name, context),
         ),
       ]),
