@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
-import { move, putOutputAway, restoreOutput, writeCodeHash } from './output';
+import { move, putOutputAway, readCodeHash, restoreOutput, writeCodeHash } from './output';
 
 const folder = temporaryFolder();
 const cwd = process.cwd();
 
 beforeEach(() => {
   process.chdir(folder.at());
-  for (const file of ['package-lock.json', '.cache/compiled/gatsby-node.js'])
+  for (const file of ['package.json', 'package-lock.json', '.cache/compiled/gatsby-node.js'])
     folder.write(file, '{}');
 });
 afterEach(() => {
@@ -48,10 +48,10 @@ test('a build with other packages starts without output, and so does one that ha
   expect(start()).toBe('none');
 });
 
-test('the hash of the code changes with it and with an address, and not with the command', () => {
+test('the hash of the code changes with it, the browsers and an address, and not with the command', () => {
   const hash = () => {
     writeCodeHash();
-    return fs.readFileSync('plugins/site/code-hash.txt', 'utf8');
+    return readCodeHash();
   };
   for (const file of ['gatsby-config.ts', 'gatsby-node.ts']) folder.write(file, 'export {}');
   folder.write('plugins/site/gatsby-node.ts', "export * from '../../src/pot'");
@@ -62,8 +62,11 @@ test('the hash of the code changes with it and with an address, and not with the
   folder.write('src/pot.ts', "export const pot = 'clay'");
   const changed = hash();
   expect(changed).not.toBe(first);
+  folder.write('package.json', '{ "browserslist": ["firefox 128"] }');
+  const supported = hash();
+  expect([first, changed]).not.toContain(supported);
   jest.replaceProperty(process, 'env', { GATSBY_APP_URL: 'https://a.b' });
-  expect([first, changed]).not.toContain(hash());
+  expect([first, changed, supported]).not.toContain(hash());
 });
 
 test('a folder moves to another file system', () => {

@@ -79,7 +79,11 @@ export function writeCodeHash(): void {
   });
   const { GATSBY_SITE_URL = '', GATSBY_APP_URL = '' } = process.env;
   const code = outputFiles.map(({ contents }) => contents);
-  const hash = hashOf(environment(), GATSBY_SITE_URL, GATSBY_APP_URL, ...code);
-  if (!fs.existsSync(HASH_FILE) || fs.readFileSync(HASH_FILE, 'utf8') !== hash)
-    fs.writeFileSync(HASH_FILE, hash);
+  // It has the browsers for which styles are written.
+  const packageFile = fs.readFileSync('package.json');
+  const hash = hashOf(environment(), packageFile, GATSBY_SITE_URL, GATSBY_APP_URL, ...code);
+  if (!fs.existsSync(HASH_FILE) || readCodeHash() !== hash) fs.writeFileSync(HASH_FILE, hash);
 }
+
+/** The hash of the code that runs in this build. */
+export const readCodeHash = (): string => fs.readFileSync(HASH_FILE, 'utf8');

@@ -1,6 +1,7 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { inlineScript, writeIslands } from '../browser-scripts';
 import { isForReview } from '../model';
+import { readCodeHash } from '../output';
 
 /**
  * Gives the code that renders documents the scripts of `src/browser`. As definitions of webpack they make Gatsby
@@ -16,11 +17,15 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   // cache then refers to the former stylesheet.
   if (stage.startsWith('build-'))
     actions.setWebpackConfig({ devtool: false, optimization: { realContentHash: false } });
+  const config = getConfig();
+  // Gatsby makes webpack find and hash 3,200 files of its own, of Babel and of other packages whenever it starts,
+  // because its cache depends on them. The hash of the code says whether one has changed.
+  config.cache.version = readCodeHash();
+  config.cache.buildDependencies = { defaultWebpack: [] };
   if (stage === 'build-javascript') {
-    const config = getConfig();
     config.optimization.minimizer = [plugins.minifyCss()];
-    actions.replaceWebpackConfig(config);
   }
+  actions.replaceWebpackConfig(config);
   if (stage !== 'build-html') return;
   const islands = writeIslands('public');
   const scripts = {
