@@ -1,7 +1,21 @@
+import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { inlineScript, writeIslands } from '../browser-scripts';
 import { isForReview } from '../model';
 import { readCodeHash } from '../output';
+
+const STYLESHEET = 'src/styles/main.css';
+
+/** Stops a build that would lose the styles of a component that imports them. Where Gatsby renders, it ignores styles. */
+function refuseStylesheets(
+  { request = '' }: { request?: string },
+  answer: (error?: Error) => void,
+) {
+  if (!request.endsWith('.css')) return answer();
+  return answer(
+    new Error(`Styles that a component imports get lost: import this file in ${STYLESHEET}.`),
+  );
+}
 
 /**
  * Gives the code that renders documents the scripts of `src/browser`. As definitions of webpack they make Gatsby
@@ -23,10 +37,13 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   config.cache.version = readCodeHash();
   config.cache.buildDependencies = { defaultWebpack: [] };
   if (stage === 'build-javascript') {
+    // Of this bundle a build publishes the stylesheet alone.
+    config.entry = { app: path.resolve(STYLESHEET) };
     config.optimization.minimizer = [plugins.minifyCss()];
   }
   actions.replaceWebpackConfig(config);
   if (stage !== 'build-html') return;
+  actions.setWebpackConfig({ externals: [refuseStylesheets] });
   const islands = writeIslands('public');
   const scripts = {
     PAGE_SCRIPT: inlineScript('page.ts', islands.main),
