@@ -4,7 +4,7 @@ import { startIslands } from '../islands/start-islands';
 const home = () => import('../sections/home/islands');
 const blog = () => import('../sections/blog/category-filter.island');
 const pricing = () => import('../sections/pricing/plans.island');
-const demo = () => import('../sections/try/demo/ranking-demo.island');
+const demo = () => import('../sections/try/ranking-demo.island');
 
 // Every page has the header. Each other file of the bundle contains a section's islands.
 startIslands({

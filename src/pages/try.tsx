@@ -4,7 +4,7 @@ import { breadcrumbs, StructuredData } from '../seo/structured-data';
 import { IslandPreload } from '../islands/island';
 import type { RankingData } from '../lib/ranking/ranking-data';
 import { TryRanking } from '../sections/try';
-import { RankingDemo } from '../sections/try/demo/ranking-demo.island';
+import { RankingDemo } from '../sections/try/ranking-demo.island';
 
 export default function TryPage({ data }: PageProps<Queries.TryPageQuery>) {
   return (

@@ -51,6 +51,6 @@ export function checkExamples(data: ValidData, report: Report) {
 export function checkStart(data: ValidData, report: Report) {
   if (!data.try) return;
   checkDay(data, data.try.start, ['start'], report);
-  for (const [at, food] of data.try.plate.quick.entries())
-    report(findUnknown(food, eatableIn(data), 'foods.json'), ['plate', 'quick', at]);
+  for (const [at, food] of data.try.foods.quick.entries())
+    report(findUnknown(food, eatableIn(data), 'foods.json'), ['foods', 'quick', at]);
 }

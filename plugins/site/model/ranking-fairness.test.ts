@@ -44,7 +44,7 @@ test('the page says of each nutrient without a target why the score leaves it ou
   const without = data.people.flatMap(({ sets }) =>
     sets.flatMap(({ targets }) => data.nutrients.filter((_nutrient, at) => targets[at] === 0)),
   );
-  const why = content.gaps.notScored.map(({ nutrient }) => nutrient);
+  const why = content.day.notScored.map(({ nutrient }) => nutrient);
   expect(new Set(without.map(({ id }) => id))).toEqual(new Set(why));
 });
 

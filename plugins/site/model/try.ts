@@ -13,10 +13,10 @@ import {
 import { daySoFar } from './nutrition';
 import { HEAD, readBy } from './readers';
 
-const plate = () =>
-  group('The list of foods.', {
+const foods = () =>
+  group('The choice of foods, and the list of those that were eaten.', {
     ...texts({
-      title: 'Its heading.',
+      title: 'The heading of the list.',
       empty: 'Stands for an empty list.',
       add: 'The question above the foods.',
       find: 'The name of the search.',
@@ -69,7 +69,7 @@ const ranking = () =>
 
 const over = (description: string) => text(description, { names: ['limit', 'unit'] });
 
-const gaps = () =>
+const day = () =>
   group('The table of the day’s nutrients.', {
     ...texts({
       title: 'Its heading.',
@@ -155,9 +155,9 @@ export const tryPage = group('The page /try.', {
     chosen: text('Who and which set is chosen.', { names: ['person', 'set'] }),
     without: text('Says that a set has no figures for an age.', { names: ['set'] }),
   }),
-  plate: plate(),
+  foods: foods(),
   ranking: ranking(),
-  gaps: gaps(),
+  day: day(),
   changes: changes(),
   method: siteLink('The link to `/method`.'),
 });

@@ -23,14 +23,14 @@ export const tryFragment = graphql`
     who {
       ...TryJsonWho
     }
-    plate {
-      ...TryJsonPlate
+    foods {
+      ...TryJsonFoods
     }
     ranking {
       ...TryJsonRanking
     }
-    gaps {
-      ...TryJsonGaps
+    day {
+      ...TryJsonDay
     }
     changes {
       ...TryJsonChanges

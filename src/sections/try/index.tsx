@@ -4,7 +4,7 @@ import { Link } from '../../components/link';
 import { Sentences } from '../../components/sentences';
 import type { RankingData } from '../../lib/ranking/ranking-data';
 import { Island } from '../../islands/island';
-import { RankingDemo } from './demo/ranking-demo.island';
+import { RankingDemo } from './ranking-demo.island';
 import { RichText } from '../../components/rich-text';
 
 type TryRankingProps = {

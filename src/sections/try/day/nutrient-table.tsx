@@ -1,5 +1,5 @@
-import { TriangleAlert } from '../../../components/icons';
 import { memo } from 'react';
+import { TriangleAlert } from '../../../components/icons';
 import { AmountBar, AmountLegend } from '../../../components/amount-bar';
 import { Summary } from '../../../components/ui/disclosure';
 import { formatAmount, formatShare } from '../../../lib/format-amount';
@@ -7,23 +7,25 @@ import { interpolate } from '../../../lib/interpolate';
 import { isOver, type DayNutrient } from '../../../lib/ranking/day';
 import { biggestGaps, gapOf, missingPart } from '../../../lib/ranking/gap-score';
 import type { Dish, LimitKind, RankingData } from '../../../lib/ranking/ranking-data';
+import { useDemo } from '../demo-context';
 
-type Labels = Queries.RankingDemoLabelsFragment['gaps'];
-
-type DayTableProps = {
-  names: RankingData['nutrients'];
+type NutrientTableProps = {
   nutrients: readonly DayNutrient[];
   /** The bars add its amounts to what was eaten. */
   dish: Dish;
-  set: RankingData['sets'][number];
+  /** The id of the official set. */
+  set: string;
   /** Whether nothing was eaten. Every target is then a gap, so none is listed as one of the biggest. */
   isEmpty: boolean;
-  labels: Labels;
 };
 
 /** The day’s nutrients as tables with bars: the gaps that count, then the others in a `<details>`. */
-export const DayTable = memo(function DayTable(props: DayTableProps) {
-  const { names, nutrients, dish, set, isEmpty, labels } = props;
+export const NutrientTable = memo(function NutrientTable(props: NutrientTableProps) {
+  const { nutrients, dish, set, isEmpty } = props;
+  const { data, labels: all } = useDemo();
+  const { nutrients: names, sets } = data;
+  const labels = all.day;
+  const { name: setName, limitKinds } = sets.find(({ id }) => id === set)!;
   const adds = interpolate(labels.adds, { dish: dish.title });
   const biggest = isEmpty ? [] : biggestGaps(nutrients);
   const others = isEmpty ? labels.all : labels.others;
@@ -43,7 +45,7 @@ export const DayTable = memo(function DayTable(props: DayTableProps) {
           <th scope="col">{labels.eaten}</th>
         </tr>
       </thead>
-      <tbody className="max-[22.5rem]:block max-[22.5rem]:[&>*]:flex max-[22.5rem]:[&>*]:flex-wrap max-[22.5rem]:[&>*]:justify-between">
+      <tbody className="nutrient-rows">
         {rows.map((position) => (
           <NutrientRow
             key={names[position]!.id}
@@ -51,8 +53,7 @@ export const DayTable = memo(function DayTable(props: DayTableProps) {
             name={names[position]!}
             added={dish.amounts[position] ?? 0}
             isCounted={rows === biggest}
-            limitKind={set.limitKinds[position]!}
-            labels={labels}
+            limitKind={limitKinds[position]!}
           />
         ))}
       </tbody>
@@ -81,7 +82,7 @@ export const DayTable = memo(function DayTable(props: DayTableProps) {
           <h3 className="mt-4 text-base">{labels.left}</h3>
           <ul className="mt-1 grid gap-1 text-sm text-muted">
             {notScored.map(({ nutrient, why }) => (
-              <li key={nutrient}>{interpolate(why, { set: set.name })}</li>
+              <li key={nutrient}>{interpolate(why, { set: setName })}</li>
             ))}
           </ul>
         </>
@@ -96,14 +97,14 @@ type NutrientRowProps = DayNutrient & {
   /** Whether it’s one of the gaps that count. */
   isCounted: boolean;
   limitKind: LimitKind;
-  labels: Labels;
 };
 
 /**
  * Memoized: most foods change only some rows. Cells end with a space for programs that join them: "Iron12 mg".
  */
 const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
-  const { target, eaten, limit, added, isCounted, limitKind, labels } = props;
+  const { target, eaten, limit, added, isCounted, limitKind } = props;
+  const labels = useDemo().labels.day;
   const { name, unit } = props.name;
   const isAbove = isOver(props, eaten);
   const mark = target || limit || 0;
@@ -121,7 +122,7 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
         <td className="pe-[12px] pt-3.5 text-end align-baseline font-semibold whitespace-nowrap text-accent max-[22.5rem]:pe-0">
           {added > 0 && `${interpolate(labels.added, { amount: formatAmount(added), unit })} `}
         </td>
-        <td className="pt-3.5 text-end align-baseline text-muted max-[22.5rem]:flex max-[22.5rem]:basis-full max-[22.5rem]:flex-wrap max-[22.5rem]:justify-between max-[22.5rem]:gap-x-3 max-[22.5rem]:pt-0">
+        <td className="nutrient-figures">
           <span>
             {interpolate(target > 0 ? labels.amounts : atMost, {
               eaten: formatAmount(eaten, mark),

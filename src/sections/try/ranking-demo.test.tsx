@@ -1,7 +1,7 @@
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import content from '../../../../tests/content/data/try.json';
-import { DAY, RANKING } from '../../../../tests/unit/ranking';
+import content from '../../../tests/content/data/try.json';
+import { DAY, RANKING } from '../../../tests/unit/ranking';
 import { RankingDemo } from './ranking-demo.island';
 
 // A busy machine needs longer than the default of a second.
@@ -11,8 +11,8 @@ const LABELS = {
   ...content,
   start: DAY,
   who: { ...content.who, without: 'No {set} figures.', chosen: '{person} by {set}' },
-  plate: {
-    ...content.plate,
+  foods: {
+    ...content.foods,
     more: 'One more: {food}',
     less: 'One less: {food}',
     quick: ['apple'],
@@ -27,8 +27,8 @@ const LABELS = {
     portion: '{ingredients}; serves {servings}.',
     unknown: 'No {nutrients} for {food}.',
   },
-  gaps: {
-    ...content.gaps,
+  day: {
+    ...content.day,
     amounts: '{eaten} of {target} {unit}',
     atMost: '{eaten} of at most {limit} {unit}',
     safe: '{eaten} {unit}; safe: {limit} {unit}',

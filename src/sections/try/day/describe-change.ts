@@ -3,9 +3,9 @@ import { interpolate } from '../../../lib/interpolate';
 import { portionsOf, type RankedDish } from '../../../lib/ranking/day';
 import { COUNTED_GAPS } from '../../../lib/ranking/gap-score';
 import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
-import { namesOf } from './open-dish';
-import { personAndSet } from './person-picker';
-import type { Change, LastChange } from './use-day';
+import { namesOf } from '../ranking/names-of';
+import type { DayChange, LastChange } from './day-reducer';
+import { personAndSet } from './person-and-set';
 
 type Labels = Queries.RankingDemoLabelsFragment;
 type Ranking = readonly RankedDish[];
@@ -24,7 +24,7 @@ export function describeChange(
 ) {
   const isEmpty = day.eaten.length === 0;
   const gained = isEmpty ? new Map<string, number>() : placesGained(before, ranked);
-  const isMore = typeof change === 'object' && change.by > 0;
+  const isMore = change.type === 'portions' && change.by > 0;
   const news = isEmpty
     ? labels.changes.cleared
     : rankingNews(before, ranked, gained, isMore, data.nutrients, labels);
@@ -81,12 +81,25 @@ function rankingNews(
   return `${order} ${interpolate(why, { nutrients: namesOf(gone, names) })}`.trim();
 }
 
-function changeInWords(change: Change, day: Day, data: RankingData, labels: Labels['changes']) {
-  if (change === 'cleared') return '';
-  if (change === 'startedOver') return labels.started;
-  if (change === 'who') return interpolate(labels.who, personAndSet(data, day));
-  const { id, name } = change.food;
-  const portions = portionsOf(day, id);
-  const template = portions === 0 ? labels.gone : labels.more;
-  return interpolate(template, { food: name, portions: formatNumber(portions) });
+function changeInWords(
+  change: DayChange,
+  day: Day,
+  data: RankingData,
+  labels: Labels['changes'],
+): string {
+  switch (change.type) {
+    case 'portions': {
+      const portions = portionsOf(day, change.food.id);
+      return interpolate(portions === 0 ? labels.gone : labels.more, {
+        food: change.food.name,
+        portions: formatNumber(portions),
+      });
+    }
+    case 'who':
+      return interpolate(labels.who, personAndSet(data, day));
+    case 'startedOver':
+      return labels.started;
+    case 'cleared':
+      return '';
+  }
 }

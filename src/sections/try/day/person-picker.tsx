@@ -2,22 +2,16 @@ import { memo } from 'react';
 import { CHOSEN } from '../../../components/ui/button';
 import { formatList } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
-import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
+import type { Day } from '../../../lib/ranking/ranking-data';
+import { useDemo } from '../demo-context';
+import { nameOf, personAndSet, setsOf } from './person-and-set';
 
-const OPTION = `${CHOSEN} relative inline-flex min-h-11 min-w-0 items-center justify-center rounded-full border border-control px-3.5 py-1 text-center whitespace-nowrap font-semibold hover:border-ink has-disabled:border-dashed has-disabled:border-control has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink`;
-
-type PersonPickerProps = Pick<Day, 'person' | 'set'> & {
-  data: RankingData;
-  labels: Queries.RankingDemoLabelsFragment['who'];
-  onChange(next: (day: Day) => Day, change: 'who'): void;
-};
+type PersonPickerProps = Pick<Day, 'person' | 'set'>;
 
 /** Radio buttons for the person and the official set. */
-export const PersonPicker = memo(function PersonPicker(props: PersonPickerProps) {
-  const { data, person, set, labels, onChange } = props;
-  const choose = (id: string, wanted: string) =>
-    onChange((now) => ({ ...now, person: id, set: setFor(data, id, wanted) }), 'who');
-
+export const PersonPicker = memo(function PersonPicker({ person, set }: PersonPickerProps) {
+  const { data, labels: all, change } = useDemo();
+  const labels = all.who;
   const missing = data.sets.map(({ id }) => id).filter((id) => !setsOf(data, person).includes(id));
   return (
     <details className="-mt-1.5">
@@ -39,7 +33,7 @@ export const PersonPicker = memo(function PersonPicker(props: PersonPickerProps)
           legend={labels.person}
           options={data.people}
           chosen={person}
-          onChange={(id) => choose(id, set)}
+          onChange={(id) => change({ type: 'who', person: id, set })}
         />
         <Choice
           name="set"
@@ -47,7 +41,7 @@ export const PersonPicker = memo(function PersonPicker(props: PersonPickerProps)
           options={data.sets}
           chosen={set}
           missing={missing}
-          onChange={(id) => choose(person, id)}
+          onChange={(id) => change({ type: 'who', person, set: id })}
         />
         {missing.length > 0 && (
           <p className="-mt-2 text-sm text-muted">
@@ -61,29 +55,10 @@ export const PersonPicker = memo(function PersonPicker(props: PersonPickerProps)
   );
 });
 
-/** The names of the person and the official set. */
-export const personAndSet = (data: RankingData, { person, set }: Pick<Day, 'person' | 'set'>) => ({
-  person: nameOf(data.people, person),
-  set: nameOf(data.sets, set),
-});
-
-const nameOf = (named: readonly Option[], id: string) =>
-  named.find((each) => each.id === id)?.name ?? id;
-
-/** The sets with figures for a person. */
-const setsOf = (data: RankingData, person: string) =>
-  data.people.find(({ id }) => id === person)?.sets.map(({ id }) => id) ?? [];
-
-/** The wanted set, or the person’s first one if it has no figures for this person. */
-const setFor = (data: RankingData, person: string, wanted: string) =>
-  setsOf(data, person).includes(wanted) ? wanted : (setsOf(data, person)[0] ?? wanted);
-
-type Option = { readonly id: string; readonly name: string };
-
 type ChoiceProps = {
   name: string;
   legend: string;
-  options: readonly Option[];
+  options: readonly { readonly id: string; readonly name: string }[];
   chosen: string;
   /** The ids of the options that can’t be chosen. */
   missing?: readonly string[];
@@ -97,7 +72,7 @@ function Choice({ name, legend, options, chosen, missing, onChange }: ChoiceProp
       <div className="flex flex-wrap gap-1.5 text-sm">
         {options.flatMap((option) => [
           ' ',
-          <label key={option.id} className={OPTION}>
+          <label key={option.id} className={`person-option ${CHOSEN}`}>
             <input
               type="radio"
               name={name}

@@ -5,51 +5,45 @@ import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
 import { foodsOf, type DayNutrient } from '../../../lib/ranking/day';
 import { COUNTED_GAPS } from '../../../lib/ranking/gap-score';
-import type { RankingData } from '../../../lib/ranking/ranking-data';
-import { RankedDish, type DishRow } from './ranked-dish';
+import { useDemo } from '../demo-context';
+import type { DishRow } from './dish-row';
+import { RankedDish } from './ranked-dish';
 
 type RankingProps = {
   list: Ref<HTMLOListElement>;
   rows: readonly DishRow[];
   /** Whether nothing was eaten. All gaps then count. */
   isEmpty: boolean;
-  data: RankingData;
   nutrients: readonly DayNutrient[];
-  labels: Queries.RankingDemoLabelsFragment;
   onToggle(title: string, isOpen: boolean): void;
 };
 
-/** The ranked dishes, a link to sign up, and how scores are calculated. */
-export function Ranking({ list, rows, isEmpty, data, nutrients, labels, onToggle }: RankingProps) {
-  const { ranking } = labels;
+/** The ranked dishes, how scores are calculated, and a link to sign up. */
+export function Ranking({ list, rows, isEmpty, nutrients, onToggle }: RankingProps) {
+  const { data, labels: all } = useDemo();
+  const labels = all.ranking;
   const gaps = rows[0]!.ranked.gaps.length;
-  const lead = interpolate(isEmpty ? ranking.empty : ranking.lead, {
+  const lead = interpolate(isEmpty ? labels.empty : labels.lead, {
     gaps: formatNumber(isEmpty ? gaps : COUNTED_GAPS),
   });
   return (
     <>
       <h2 className="text-2xl">
-        <span className="max-lg:hidden">{ranking.title}</span>{' '}
+        <span className="max-lg:hidden">{labels.title}</span>{' '}
         {/* Narrow screens have the title above the podium. */}
-        <span className="lg:hidden">{ranking.all}</span>
+        <span className="lg:hidden">{labels.all}</span>
       </h2>
-      <p className="mt-1 text-muted">{gaps > 0 ? lead : ranking.none}</p>
+      <p className="mt-1 text-muted">{gaps > 0 ? lead : labels.none}</p>
       <ol ref={list} hidden={gaps === 0} className="mt-3 grid scroll-mt-24 grid-cols-1 gap-2">
         {rows.map((row) => (
-          <RankedDish
-            key={row.title}
-            row={row}
-            names={data.nutrients}
-            labels={labels}
-            onToggle={onToggle}
-          />
+          <RankedDish key={row.title} row={row} onToggle={onToggle} />
         ))}
       </ol>
       <details className="mt-3 text-sm text-muted">
-        <Summary className="text-ink">{ranking.about}</Summary>
-        <p className="mt-1">{interpolate(ranking.exact, { gaps: formatNumber(COUNTED_GAPS) })}</p>
+        <Summary className="text-ink">{labels.about}</Summary>
+        <p className="mt-1">{interpolate(labels.exact, { gaps: formatNumber(COUNTED_GAPS) })}</p>
         <p className="mt-2">
-          {interpolate(ranking.demo, {
+          {interpolate(labels.demo, {
             dishes: formatNumber(data.dishes.length),
             nutrients: formatNumber(nutrients.filter(({ target }) => target > 0).length),
             foods: formatNumber(foodsOf(data).length),
@@ -57,16 +51,16 @@ export function Ranking({ list, rows, isEmpty, data, nutrients, labels, onToggle
           })}
         </p>
       </details>
-      <p className="mt-4 grid justify-items-start gap-5 rounded-panel bg-butter p-6 font-display text-3xl leading-none font-bold text-balance text-on-tint sm:p-8 lg:text-5xl print:hidden">
-        {ranking.end}{' '}
+      <p className="ranking-end">
+        {labels.end}{' '}
         <a
-          href={ranking.signUp.href}
+          href={labels.signUp.href}
           className={buttonVariants({
             size: 'lg',
             className: 'font-sans max-sm:px-5 max-sm:text-base',
           })}
         >
-          {ranking.signUp.label}
+          {labels.signUp.label}
         </a>
       </p>
     </>

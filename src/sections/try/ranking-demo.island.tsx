@@ -1,0 +1,112 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { LiveRegion } from '../../components/live-region';
+import type { RankingData } from '../../lib/ranking/ranking-data';
+import type { DayChange } from './day/day-reducer';
+import { describeChange } from './day/describe-change';
+import { NutrientTable } from './day/nutrient-table';
+import { PersonPicker } from './day/person-picker';
+import { useDay } from './day/use-day';
+import { DemoContext } from './demo-context';
+import { EatenFoods } from './foods/eaten-foods';
+import { FoodPicker } from './foods/food-picker';
+import type { DishRow } from './ranking/dish-row';
+import { Podium } from './ranking/podium';
+import { Ranking } from './ranking/ranking';
+import { useReorderAnimation } from './ranking/use-reorder-animation';
+
+type RankingDemoProps = {
+  data: RankingData;
+  labels: Queries.RankingDemoLabelsFragment;
+  /** The dishes’ plates, by title. */
+  pictures: Queries.PlatePicturesFragment['items'];
+};
+
+/**
+ * Ranks ten dishes by the gaps that a day leaves. Visitors choose the person and the foods. Everything is calculated in
+ * the browser.
+ */
+export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
+  const { day, nutrients, ranked, last, isInvalid, dispatch } = useDay(data, labels.start);
+  const [openDish, setOpenDish] = useState<string | null>(null);
+  const firstFood = useRef<HTMLButtonElement>(null);
+
+  const first = ranked[0]!;
+  const isEmpty = day.eaten.length === 0;
+  const effect = last && describeChange(last, { day, ranked }, data, labels);
+  const rows = ranked.map((each, place): DishRow => {
+    const { title } = each.dish;
+    return {
+      title,
+      rank: place + 1,
+      gained: effect?.gained.get(title),
+      raised: place === 0 ? effect?.raised : undefined,
+      picture: pictures.find((dish) => dish.title === title)?.plate,
+      ranked: each,
+      isOpen: title === openDish,
+    };
+  });
+  const shown = ranked.find(({ dish }) => dish.title === openDish) ?? first;
+  // The table renders after the ranking, so the ranking is painted sooner.
+  const table = useDeferredValue(
+    useMemo(
+      () => ({ nutrients, dish: shown.dish, set: day.set, isEmpty }),
+      [nutrients, shown.dish, day.set, isEmpty],
+    ),
+  );
+
+  const order = rows.map(({ title }) => title).join();
+  const { list, podium, rememberPlaces } = useReorderAnimation(order);
+  const demo = useMemo(() => {
+    const change = (what: DayChange) => {
+      rememberPlaces();
+      dispatch(what);
+    };
+    return { data, labels, change };
+  }, [data, labels, dispatch, rememberPlaces]);
+  const toggle = useCallback(
+    (title: string, isOpen: boolean) =>
+      setOpenDish((open) => (isOpen ? title : open === title ? null : open)),
+    [],
+  );
+
+  return (
+    <DemoContext value={demo}>
+      <div className="ranking-demo">
+        <div className="min-w-0">
+          {first.gaps.length > 0 && (
+            <Podium list={podium} rows={rows} onJump={() => list.current?.scrollIntoView()} />
+          )}
+          <div className="rounded-panel border border-line bg-surface p-[min(1.25rem,5%)] pb-3 sm:p-6 sm:pt-5">
+            {isInvalid && (
+              <p className="mb-5 rounded-2xl bg-butter px-4 py-3 text-on-tint">{labels.invalid}</p>
+            )}
+            <h2 className="text-xl print:hidden noscript:hidden">{labels.foods.add}</h2>
+            <PersonPicker person={day.person} set={day.set} />
+            <FoodPicker
+              day={day}
+              news={effect ? effect.news : labels.changes.hint}
+              firstFood={firstFood}
+            />
+            <LiveRegion>
+              {effect ? effect.announcement : isInvalid ? labels.invalid : ''}
+            </LiveRegion>
+            <p className="mt-3 text-sm text-muted">{labels.who.healthy}</p>
+            <EatenFoods day={day} firstFood={firstFood} />
+          </div>
+        </div>
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Ranking
+            list={list}
+            rows={rows}
+            isEmpty={isEmpty}
+            nutrients={nutrients}
+            onToggle={toggle}
+          />
+        </div>
+        <div className="min-w-0 rounded-panel bg-sunken p-[min(1.25rem,5%)] sm:p-6 lg:sticky lg:top-24 lg:self-start forced-colors:border">
+          <NutrientTable {...table} />
+        </div>
+      </div>
+    </DemoContext>
+  );
+}

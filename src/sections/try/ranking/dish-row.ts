@@ -1,0 +1,23 @@
+import type { PictureFile } from '../../../lib/picture-file';
+import type { RankedDish } from '../../../lib/ranking/day';
+import { COUNTED_GAPS, type ClosedGap } from '../../../lib/ranking/gap-score';
+
+/** The same for all places, so that a dish keeps its file when it moves. */
+export const DISH_SIZES = '160px';
+
+/** A dish in the ranking. */
+export type DishRow = {
+  title: string;
+  rank: number;
+  /** How many places the last change moved it up. */
+  gained: number | undefined;
+  /** How many points the last change raised the first dish’s score: `+7`. */
+  raised: string | undefined;
+  picture: PictureFile | undefined;
+  ranked: RankedDish;
+  isOpen: boolean;
+};
+
+/** The gaps that a plate names. On an empty plate all gaps count, which are too many. */
+export const namedGapsOf = ({ gaps }: RankedDish): readonly ClosedGap[] =>
+  gaps.length <= COUNTED_GAPS + 1 ? gaps : [];

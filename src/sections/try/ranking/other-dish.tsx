@@ -1,0 +1,70 @@
+import { AmountBar } from '../../../components/amount-bar';
+import { GapPlate } from '../../../components/gap-plate';
+import { Interpolated } from '../../../components/interpolated';
+import { Picture } from '../../../components/picture';
+import { formatShare } from '../../../lib/format-amount';
+import { interpolate } from '../../../lib/interpolate';
+import { useDemo } from '../demo-context';
+import { DishTitle, Gain, Rank } from './dish-parts';
+import { DISH_SIZES, namedGapsOf, type DishRow } from './dish-row';
+import { namesOf } from './names-of';
+
+/** How many nutrients a dish names. */
+const MOST_NAMED = 3;
+
+/** Another dish, with a bar that compares its score, and the gaps that it closes most. An open one is on a plate. */
+export function OtherDish({ title, rank, gained, raised, picture, ranked, isOpen }: DishRow) {
+  const { data, labels: all } = useDemo();
+  const { nutrients: names } = data;
+  const labels = all.ranking;
+  const added = ranked.gaps
+    .filter(({ share }) => share > 0)
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, MOST_NAMED)
+    .map(({ nutrient }) => nutrient);
+  return (
+    <div className="other-dish">
+      {picture && (
+        <GapPlate
+          shares={isOpen ? ranked.gaps.map(({ share }) => share) : undefined}
+          symbols={namedGapsOf(ranked).map(({ nutrient }) => names[nutrient]!.symbol)}
+          className="self-start"
+        >
+          <Picture
+            file={picture}
+            alt=""
+            sizes={DISH_SIZES}
+            className="aspect-square w-full self-start rounded-full"
+          />
+        </GapPlate>
+      )}
+      <Rank rank={rank} className="start-2 top-2 bg-forest text-on-forest ring-2 ring-surface" />
+      <div>
+        <DishTitle title={title} rank={rank} className="sm:text-lg" />
+        <p className="mt-0.5 mb-1.5 text-sm leading-snug text-muted">
+          {added.length > 0
+            ? interpolate(labels.adds, { nutrients: namesOf(added, names) })
+            : labels.addsNothing}
+        </p>
+        <AmountBar amount={0} added={ranked.score} />
+      </div>
+      {/* The heading of the list explains it to the eye. */}
+      <div className="grid min-w-16 justify-items-end gap-0.5 self-start">
+        <p className="font-display text-2xl leading-none font-heavy tabular-nums">
+          <Interpolated
+            template={labels.score}
+            values={{ score: <span>{formatShare(ranked.score)}</span> }}
+            isSpoken
+          />
+        </p>
+        <Gain gained={gained} raised={raised} />
+        {/* The room of the words below, which another part of the list shows. */}
+        <span
+          aria-hidden
+          data-label={labels.open}
+          className="me-4 text-sm leading-6 font-semibold before:invisible before:content-[attr(data-label)]"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Ref } from 'react';
+import { ArrowDown, ArrowUp } from '../../../components/icons';
+import { GapPlate } from '../../../components/gap-plate';
+import { Picture } from '../../../components/picture';
+import { Button } from '../../../components/ui/button';
+import { formatShare } from '../../../lib/format-amount';
+import { useDemo } from '../demo-context';
+import { DishScore, Rank } from './dish-parts';
+import { DISH_SIZES, type DishRow } from './dish-row';
+
+/** How many dishes the podium shows. */
+const ON_PODIUM = 3;
+
+type PodiumProps = {
+  list: Ref<HTMLOListElement>;
+  rows: readonly DishRow[];
+  onJump(): void;
+};
+
+/**
+ * The first dishes, in view above the foods on narrow screens; phones show only the title of the first. The list of all
+ * dishes contains the same dishes, so these are hidden from assistive technology. Each title has two lines, so that the
+ * foods below never move.
+ */
+export function Podium({ list, rows, onJump }: PodiumProps) {
+  const { ranking: labels } = useDemo().labels;
+  return (
+    <>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 lg:hidden print:hidden">
+        <p aria-hidden className="font-display text-xl leading-tight font-bold select-none">
+          {labels.title}
+        </p>
+        <Button variant="link" className="text-sm noscript:hidden" onClick={onJump}>
+          {labels.jump}
+          <ArrowDown className="size-4!" />
+        </Button>
+      </div>
+      <ol ref={list} aria-hidden className="podium">
+        {rows.slice(0, ON_PODIUM).map((row) => (
+          <PodiumDish key={row.title} {...row} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function PodiumDish({ title, rank, gained, picture, ranked }: DishRow) {
+  const isFirst = rank === 1;
+  return (
+    <li data-first={isFirst || undefined}>
+      {picture && (
+        <span className={`relative shrink-0 ${isFirst ? 'w-14' : 'w-full sm:w-12'}`}>
+          <GapPlate shares={isFirst ? ranked.gaps.map(({ share }) => share) : undefined}>
+            <Picture
+              file={picture}
+              alt=""
+              sizes={DISH_SIZES}
+              className="aspect-square w-full rounded-full"
+            />
+          </GapPlate>
+          {!isFirst && (
+            <Rank
+              rank={rank}
+              className="-start-1 -top-1 size-5! bg-forest text-xs! text-on-forest ring-2 ring-surface"
+            />
+          )}
+          {gained && (
+            <ArrowUp className="moved-up absolute -end-1 -bottom-1 size-4 rounded-full bg-butter p-0.5 text-on-tint" />
+          )}
+        </span>
+      )}
+      <div className="min-w-0 text-sm">
+        {isFirst ? (
+          <DishScore score={ranked.score} className="text-xl" />
+        ) : (
+          <b className="font-display leading-none font-heavy">{formatShare(ranked.score)}</b>
+        )}{' '}
+        <span
+          className={`line-clamp-2 h-[2lh] leading-tight font-semibold ${isFirst ? '' : 'max-sm:hidden'}`}
+        >
+          {title}
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { ChevronDown, TriangleAlert } from '../../../components/icons';
+import { interpolate } from '../../../lib/interpolate';
+import { useDemo } from '../demo-context';
+import { Gain } from './dish-parts';
+import type { DishRow } from './dish-row';
+import { FirstDish } from './first-dish';
+import { namesOf } from './names-of';
+import { OpenDish } from './open-dish';
+import { OtherDish } from './other-dish';
+
+type RankedDishProps = {
+  row: DishRow;
+  onToggle(title: string, isOpen: boolean): void;
+};
+
+/** A dish with its rank and score, which opens to what a portion does for the gaps that count. */
+export function RankedDish({ row, onToggle }: RankedDishProps) {
+  const { data, labels } = useDemo();
+  const { title, rank, ranked } = row;
+  const isFirst = rank === 1;
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // It can be opened before React starts.
+    if (details.current!.open) onToggle(title, true);
+  }, [onToggle, title]);
+  return (
+    <li
+      data-first={isFirst || undefined}
+      data-gained={row.gained ? '' : undefined}
+      className="ranked-dish"
+    >
+      {isFirst ? <FirstDish {...row} /> : <OtherDish {...row} />}
+      {ranked.over.length > 0 && (
+        <p className="ranked-dish-warning">
+          <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={2.5} />
+          <span>
+            {interpolate(labels.ranking.over, { nutrients: namesOf(ranked.over, data.nutrients) })}
+          </span>
+        </p>
+      )}
+      <details
+        ref={details}
+        name="dishes"
+        className="group"
+        onToggle={({ currentTarget }) => onToggle(title, currentTarget.open)}
+      >
+        <summary className="ranked-dish-opener">
+          {isFirst && <Gain gained={row.gained} raised={row.raised} />}
+          <span className="print:hidden">
+            {labels.ranking.open}
+            <span className="sr-only"> {title}</span>
+          </span>
+          <ChevronDown
+            aria-hidden
+            className={`-me-1 size-5 transition-transform duration-300 group-open:rotate-180 print:hidden ${isFirst ? 'text-apricot' : 'text-accent'}`}
+          />
+        </summary>
+        <OpenDish ranked={ranked} />
+      </details>
+    </li>
+  );
+}
