@@ -35,10 +35,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
         </Link>{' '}
         {/* On narrow screens the menu has it as well. If there is no room beside the name, it wraps to a second line, which
             is cut off; with the focus it takes the name's room. */}
-        <span
-          data-slot="sign-up"
-          className="-m-1.5 flex h-14 min-w-0 flex-1 flex-wrap content-start justify-end gap-y-4 overflow-clip p-1.5 focus-within:flex-none in-bar:hidden [header:has(:popover-open)_&]:invisible"
-        >
+        <span data-slot="sign-up" className="sign-up-beside-name">
           <span className="h-11" />
           <a
             href={site.signUp}
@@ -70,11 +67,7 @@ function Navigation({ site, labels }: Pick<SiteHeaderProps, 'site' | 'labels'>) 
       <ul className="flex flex-col gap-1 in-bar:flex-row in-bar:flex-wrap in-bar:items-center">
         {labels.links.map(({ to, label }) => (
           <li key={label}>
-            <Link
-              to={to}
-              withSubroutes
-              className="flex min-h-11 items-center rounded-full px-4 text-lg font-medium hover:bg-ink/8 aria-[current]:text-accent aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 in-bar:px-3.5 in-bar:text-base"
-            >
+            <Link to={to} withSubroutes className="navigation-link">
               {label}
             </Link>
           </li>

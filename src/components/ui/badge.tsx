@@ -11,10 +11,7 @@ type BadgeProps = {
 export function Badge({ children, isLoud = false, className = '' }: BadgeProps) {
   const look = isLoud ? 'bg-accent text-page' : 'bg-butter text-on-tint';
   return (
-    <span
-      data-slot="badge"
-      className={`inline-block w-fit max-w-full rounded-full px-2.5 py-0.5 text-[0.8125rem] leading-snug font-bold wrap-break-word 2xl:text-sm forced-colors:border ${look} ${className}`}
-    >
+    <span data-slot="badge" className={`badge ${look} ${className}`}>
       {children}
     </span>
   );

@@ -12,35 +12,32 @@ export const CHOSEN =
  * The classes of a button, and of links that look like one. A label wraps only when it doesn't fit, as at 200% text
  * size on a phone (WCAG 1.4.4).
  */
-export const buttonVariants = cva(
-  'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-full text-center font-semibold transition-[scale] duration-200 active:scale-[0.98] disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0',
-  {
-    variants: {
-      variant: {
-        default: 'bg-brand text-on-brand hover:bg-brand-strong forced-colors:border',
-        destructive: 'bg-danger text-on-danger hover:opacity-90 forced-colors:border',
-        outline: 'border border-control text-ink hover:border-ink hover:bg-ink/5',
-        secondary: 'bg-sunken text-ink hover:bg-line forced-colors:border',
-        ghost: 'text-ink hover:bg-ink/8',
-        // Aligned with text.
-        link: 'px-0! text-ink underline decoration-accent decoration-2 underline-offset-4',
-      },
-      size: {
-        default: 'min-h-11 px-5 py-1.5',
-        sm: 'min-h-9 px-4 py-1 text-sm',
-        lg: 'min-h-14 px-[min(2rem,12%)] py-2 text-lg',
-        icon: 'h-11 w-[min(2.75rem,18vw)]',
-        'icon-sm': 'size-9 [&_svg]:size-4',
-        'icon-lg': 'size-14 [&_svg]:size-6',
-      },
-      /** One of several options, such as a filter or a page number. An ARIA state marks the selected one (theme.css). */
-      isOption: {
-        true: CHOSEN,
-      },
+export const buttonVariants = cva('button', {
+  variants: {
+    variant: {
+      default: 'bg-brand text-on-brand hover:bg-brand-strong forced-colors:border',
+      destructive: 'bg-danger text-on-danger hover:opacity-90 forced-colors:border',
+      outline: 'border border-control text-ink hover:border-ink hover:bg-ink/5',
+      secondary: 'bg-sunken text-ink hover:bg-line forced-colors:border',
+      ghost: 'text-ink hover:bg-ink/8',
+      // Aligned with text.
+      link: 'px-0! text-ink underline decoration-accent decoration-2 underline-offset-4',
     },
-    defaultVariants: { variant: 'default', size: 'default' },
+    size: {
+      default: 'min-h-11 px-5 py-1.5',
+      sm: 'min-h-9 px-4 py-1 text-sm',
+      lg: 'min-h-14 px-[min(2rem,12%)] py-2 text-lg',
+      icon: 'h-11 w-[min(2.75rem,18vw)]',
+      'icon-sm': 'size-9',
+      'icon-lg': 'size-14 [&_svg]:size-6',
+    },
+    /** One of several options, such as a filter or a page number. An ARIA state marks the selected one (theme.css). */
+    isOption: {
+      true: CHOSEN,
+    },
   },
-);
+  defaultVariants: { variant: 'default', size: 'default' },
+});
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>;
 

@@ -84,7 +84,7 @@ export function BlogPost({ labels: { post: labels, card }, post, related, plate 
           </div>
         </div>
         {/* On very wide screens the text is in the middle of the page. */}
-        <Container className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-14 xl:max-2xl:has-[.article-contents]:grid-cols-[minmax(0,1fr)_minmax(0,3.5fr)] 2xl:not-has-[.article-contents]:[--margin:calc(50%-20rem)] 2xl:has-[.article-contents]:grid-cols-[1fr_40rem_1fr] print:block">
+        <Container className="article-columns">
           <Contents title={labels.contents} headings={post.headings} />
           <Prose html={post.html} />
           <footer className="max-w-[44rem] border-t border-line pt-6 print:hidden xl:[.article-contents~&]:col-start-2">

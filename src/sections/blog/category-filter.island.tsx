@@ -45,12 +45,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
         {headline}
         <span className="sr-only"> {chosen?.addition}</span>
       </h1>
-      <div
-        ref={row}
-        role="group"
-        aria-label={labels.list.categories}
-        className="-mx-(--gutter) mt-6 -mb-2 flex gap-2 overflow-x-auto px-(--gutter) py-2 max-sm:[scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 print:hidden"
-      >
+      <div ref={row} role="group" aria-label={labels.list.categories} className="category-filter">
         {lists.map((list) => {
           const isPressed = list.category === chosen?.category;
           return (

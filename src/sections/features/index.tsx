@@ -52,7 +52,7 @@ function Feature({ feature, examples, tint, layout }: FeatureProps) {
     <section
       id={feature.id}
       aria-labelledby={titleId}
-      className={`grid min-w-0 scroll-mt-24 grid-cols-1 grid-rows-[auto_1fr] gap-5 rounded-panel p-2 text-on-tint sm:p-3 print:break-inside-avoid forced-colors:border ${tint} ${layout[0]}`}
+      className={`feature-section ${tint} ${layout[0]}`}
     >
       <div
         className={`flex min-w-0 flex-col gap-3 px-4 pt-4 wrap-anywhere sm:px-5 lg:pt-5 ${layout[1] ?? ''}`}

@@ -22,7 +22,7 @@ export function PlanCard({ plan, period, labels, priceSize }: PlanCardProps) {
   const { name, description, features, cta, monthlyHref, annualHref, highlighted } = plan;
   return (
     <li
-      className={`relative flex flex-col rounded-card border bg-surface p-[min(1.5rem,8%)] min-[44rem]:row-span-5 min-[44rem]:grid min-[44rem]:grid-rows-subgrid min-[44rem]:gap-y-0 min-[44rem]:p-4.5 lg:rounded-panel lg:p-8 ${
+      className={`plan-card ${
         highlighted ? 'border-accent shadow-card inset-ring inset-ring-accent' : 'border-line'
       }`}
     >

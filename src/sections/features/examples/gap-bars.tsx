@@ -20,10 +20,7 @@ export const GapBars = ({ gaps, dish, template }: GapBarsProps) => (
       const amounts = Object.entries({ eaten, before: eaten, after, target });
       const rounded = amounts.map(([key, value]) => [key, roundAmount(value)]);
       return (
-        <div
-          key={name}
-          className={`flex flex-wrap content-center items-baseline justify-between gap-x-2 text-[0.9375rem] 2xl:text-[1em] @max-xs:text-sm ${dish ? 'border-line py-0.5 leading-snug not-first:border-t sm:py-2 @max-[19rem]:grid' : ''}`}
-        >
+        <div key={name} className={`gap-bar ${dish ? 'gap-bar-of-plate' : ''}`}>
           <dt className="flex items-center gap-2 font-semibold">
             {dish && <NutrientSymbol symbol={symbol} />} {name}
           </dt>{' '}

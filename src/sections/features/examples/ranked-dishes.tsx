@@ -14,13 +14,17 @@ type RankedDishesProps = {
 
 const SIZE = 'w-14 @md:w-24';
 
+/** The classes of the first dish and of the others. */
+const FIRST = 'border-winner bg-forest text-on-forest';
+const OTHER = 'border-transparent bg-surface';
+
 /** Dishes in the order of their scores. The first is on a plate with the gaps that it closes. */
 export const RankedDishes = ({ dishes, template }: RankedDishesProps) => (
   <ol className="@container grid flex-1 auto-rows-fr gap-1.5">
     {dishes.map(({ card: { title, image, plate }, score, shares, note }, position) => (
       <li
         key={title}
-        className={`flex items-center gap-x-3 rounded-2xl border p-1.5 pe-3 @md:gap-x-5 ${position === 0 ? 'border-winner bg-forest text-on-forest' : 'border-transparent bg-surface'}`}
+        className={`flex items-center gap-x-3 rounded-2xl border p-1.5 pe-3 @md:gap-x-5 ${position === 0 ? FIRST : OTHER}`}
       >
         <GapPlate shares={position === 0 ? shares : undefined} className={SIZE}>
           <Picture

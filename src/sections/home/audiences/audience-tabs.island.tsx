@@ -66,7 +66,7 @@ export function AudienceTabs({ label, comingSoon, tabs }: AudienceTabsProps) {
             aria-selected={id === selected}
             aria-controls={`${id}-panel`}
             tabIndex={id === selected ? 0 : -1}
-            className={`${CHOSEN} inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-2.5 rounded-full border border-control px-4 py-1.5 font-semibold hover:border-ink sm:px-5`}
+            className={`${CHOSEN} audience-tab`}
             onClick={(event) => {
               event.preventDefault();
               setSelected(id);

@@ -71,9 +71,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
     >
       {tiles.map(({ id, title, close, background, icon, description, details }, position) => (
         <Fragment key={id}>
-          <div
-            className={`${background} feature-tile ${OUTER[position % 4]} relative flex min-h-48 min-w-0 flex-col justify-between gap-3 rounded-card p-4 wrap-anywhere text-on-tint transition-[translate,scale] duration-300 ease-settle hover:-translate-y-1 active:translate-y-0 active:scale-[0.98] sm:min-h-52 sm:p-6 lg:p-5 forced-colors:border`}
-          >
+          <div className={`feature-tile ${background} ${OUTER[position % 4]}`}>
             <div>
               <h3 className="text-[0.95rem] min-[22rem]:text-lg min-[24rem]:text-xl sm:text-[1.75rem] lg:text-[min(1.7vw,1.875rem)]">
                 <a
@@ -82,7 +80,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
                   role="button"
                   aria-expanded={open === id}
                   aria-controls={id}
-                  className="scroll-mt-27 text-start tracking-tight after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink"
+                  className="feature-link"
                   onClick={(event) => toggle(event, id)}
                 >
                   {title}

@@ -70,7 +70,7 @@ export function RecipeMarquee({ labels, headingId, heading, recipes }: RecipeMar
       </Container>
       <div
         ref={strip}
-        className="relative mt-8 flex scroll-px-(--margin) [scrollbar-width:none] overflow-x-auto px-(--margin) py-2 motion-reduce:[scrollbar-width:thin] print:overflow-visible noscript:[scrollbar-width:thin]"
+        className="recipe-strip"
         // A strip that never moves ends with its last card.
         onScroll={hasMoved ? movePassed : undefined}
         onFocus={({ target }) => {
