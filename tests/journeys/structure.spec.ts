@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { expect, test } from '@playwright/test';
-import { HTMLElement, parse } from 'node-html-parser';
+import { HTMLElement, parse, TextNode } from 'node-html-parser';
 import { documents, post } from '../support/site';
 import { desktop } from '../support/visit';
 
@@ -67,6 +67,19 @@ test('no two words make a wrong fact in plain text', async ({ request }) => {
         return !(isHeading && BLOCKS.includes(nextSibling.rawTagName));
       })
       .map((element) => `${element.text}|${(element.nextSibling as HTMLElement).text}`);
+    expect(glued, path).toEqual([]);
+  }
+});
+
+test('no two cells of a table run together in plain text', async ({ request }) => {
+  for (const path of documents) {
+    const glued = parse(await (await request.get(path)).text())
+      .querySelectorAll('caption, th, td')
+      .filter(
+        ({ text, nextSibling }) =>
+          text.trim() && !/\s$/.test(text) && !(nextSibling instanceof TextNode),
+      )
+      .map(({ text }) => text);
     expect(glued, path).toEqual([]);
   }
 });

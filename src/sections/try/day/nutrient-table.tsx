@@ -37,12 +37,12 @@ export const NutrientTable = memo(function NutrientTable(props: NutrientTablePro
     .flatMap(({ id }) => labels.notScored.filter(({ nutrient }) => nutrient === id));
   const table = (title: string, rows: readonly number[]) => (
     <table className="w-full text-sm wrap-anywhere tabular-nums">
-      <caption className="sr-only">{title}</caption>
+      <caption className="sr-only">{`${title} `}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">{labels.nutrient}</th>
-          <th scope="col">{adds}</th>
-          <th scope="col">{labels.eaten}</th>
+          <th scope="col">{`${labels.nutrient} `}</th>
+          <th scope="col">{`${adds} `}</th>
+          <th scope="col">{`${labels.eaten} `}</th>
         </tr>
       </thead>
       <tbody className="nutrient-rows">
@@ -142,7 +142,7 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
               <TriangleAlert aria-hidden className="size-3.5 shrink-0" strokeWidth={2.5} />
               <span>{interpolate(labels.over[limitKind], { limit: limitText, unit })}</span>
             </span>
-          )}
+          )}{' '}
         </td>
       </tr>
       <tr aria-hidden>

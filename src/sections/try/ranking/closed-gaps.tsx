@@ -11,7 +11,7 @@ export function ClosedGaps({ gaps }: Pick<RankedDish, 'gaps'>) {
   const columns = [labels.missing, labels.amount, labels.share];
   return (
     <table className="closed-gaps">
-      <caption className="pb-2 text-start font-semibold">{labels.why}</caption>
+      <caption className="pb-2 text-start font-semibold">{`${labels.why} `}</caption>
       <thead>
         <tr>
           <th scope="col" className="pb-1 text-start font-normal max-[22.5rem]:col-span-3">
@@ -43,7 +43,7 @@ export function ClosedGaps({ gaps }: Pick<RankedDish, 'gaps'>) {
             <td className="py-1 ps-2 text-end whitespace-nowrap">
               {`${formatAmount(amount)} ${names[nutrient]!.unit} `}
             </td>
-            <td className="py-1 ps-2 text-end font-bold">{formatExactShare(share)}</td>
+            <td className="py-1 ps-2 text-end font-bold">{`${formatExactShare(share)} `}</td>
           </tr>
         ))}
       </tbody>
