@@ -36,7 +36,7 @@ const checks = {
     const missing = HEADERS.filter((name) => expectsHeaders && !headers.has(name));
     if (text.includes('content="noindex"')) throw new Error('is for reviewers: it contains drafts');
     if (missing.length > 0) throw new Error(`lacks the headers ${missing.join(', ')}`);
-    await get(/\/[\w/.-]*islands\/react-[\w-]+\.js/.exec(text)[0], 'javascript');
+    await get(/\/[\w/.-]*islands\/[\w-]+\.js/.exec(text)[0], 'javascript');
   },
   async 'The newest article'() {
     const { text } = await get('rss.xml', 'xml');

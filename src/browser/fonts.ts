@@ -1,6 +1,6 @@
 import { WEB_FONTS } from '../lib/page-ids';
+import { pageLoaded } from '../lib/loading';
 import { isOnFastNetwork } from '../lib/visitor';
-import { pageLoaded } from './loaded';
 
 /** Part of the names of the main font files, which nearly every page needs. */
 const FIRST_FONTS = '-first-';

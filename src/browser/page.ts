@@ -1,20 +1,20 @@
+import { defineIslands } from '../islands/island-element';
+import { repeatMessages } from '../islands/repeat-messages';
 import { startTheme } from '../theme/theme';
 import { startFonts } from './fonts';
 import { startHiddenTab } from './hidden-tab';
 import { startLinkButtons } from './link-buttons';
-import { startMessages } from './messages';
 import { startPictures } from './pictures';
-import { startReact } from './react';
 
 /**
- * The page script: it applies the theme before the first paint, loads React, and does everything that isn't a control.
+ * The page script: it applies the theme before the first paint, lets islands start React, and does everything that isn't a control.
  * Exported, because esbuild treats an entry without exports as CommonJS and wraps each module.
  */
 export const PARTS = [
   startTheme,
   startHiddenTab,
-  startMessages,
-  startReact,
+  repeatMessages,
+  defineIslands,
   startLinkButtons,
   startPictures,
   startFonts,

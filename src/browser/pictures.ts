@@ -1,6 +1,6 @@
+import { reactSettled } from '../islands/island-element';
+import { documentParsed, pageLoaded } from '../lib/loading';
 import { isOnFastNetwork, savesData } from '../lib/visitor';
-import { documentParsed, pageLoaded } from './loaded';
-import { reactSettled } from './react';
 
 /**
  * Fetches the pictures below the fold before they come into view: at once on a fast network, otherwise when the page has

@@ -1,23 +1,36 @@
 import {
   isValidElement,
-  useEffect,
   useId,
-  useRef,
   type ComponentType,
+  type DetailedHTMLProps,
+  type HTMLAttributes,
   type ReactElement,
 } from 'react';
-import { announceStart, REACT_PRELOAD } from './events';
 
-/** The files that start the islands (plugins/site/browser-scripts.ts); none in `gatsby develop`. */
-export type IslandFiles = {
-  /** The file of React, which runs `src/browser/islands.ts`, and the files that it imports. */
-  main: string[];
-  /** The additional files of each island, by its name. */
-  own: Record<string, string[]>;
+/** The attributes of the element (island-element.ts), which adds `state`. */
+type IslandAttributes = HTMLAttributes<HTMLElement> & {
+  class: string;
+  /** The name of the component. */
+  name: string;
+  /** The file with the component, and the files that it imports; none in `gatsby develop`. */
+  files?: string;
+  /** The id of the script element with the props. */
+  props: string;
+  /** The id of the element that says that the island has failed. */
+  message?: string;
 };
 
+declare module 'react/jsx-runtime' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'react-island': DetailedHTMLProps<IslandAttributes, HTMLElement>;
+    }
+  }
+}
+
+/** The files of each island, by its name (plugins/site/island-files.ts); none in `gatsby develop`. */
 const FILES = process.env.ISLAND_FILES
-  ? (JSON.parse(process.env.ISLAND_FILES) as IslandFiles)
+  ? (JSON.parse(process.env.ISLAND_FILES) as Record<string, string[]>)
   : undefined;
 
 type IslandProps = {
@@ -30,18 +43,14 @@ type IslandProps = {
   failed?: string;
 };
 
-/**
- * A part of a page that React runs in the browser (start-islands.tsx). Only in `gatsby develop` does React run the whole
- * page.
- */
+/** A part of a page that React runs in the browser (README.md). Only in `gatsby develop` does React run the whole page. */
 export function Island({ children, failed }: IslandProps) {
   const { name } = children.type;
-  if (FILES && !FILES.own[name])
-    throw new Error(`<${name}> is in an Island, but src/browser/islands.ts doesn’t load it.`);
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => void announceStart(element.current!), []);
+  if (FILES && !FILES[name])
+    throw new Error(`<${name}> is in an Island, but no *.island.tsx file exports it.`);
   const id = useId();
-  const [propsId, messageId] = [`props${id}`, `message${id}`];
+  const propsId = `props${id}`;
+  const messageId = `message${id}`;
   return (
     <>
       {failed !== undefined && (
@@ -52,16 +61,16 @@ export function Island({ children, failed }: IslandProps) {
           className="sticky top-20 z-10 mx-auto mb-6 w-fit max-w-[calc(100%-2.5rem)] rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint empty:hidden forced-colors:border"
         />
       )}
-      <div
-        ref={element}
-        data-island={name}
-        data-props={propsId}
-        data-files={FILES?.own[name]!.join(' ') || undefined}
-        data-message={failed === undefined ? undefined : messageId}
-        className="contents"
+      <react-island
+        ref={markReady}
+        name={name}
+        files={FILES?.[name]!.join(' ')}
+        props={propsId}
+        message={failed === undefined ? undefined : messageId}
+        class="contents"
       >
         {children}
-      </div>
+      </react-island>
       <script
         type="application/json"
         id={propsId}
@@ -70,6 +79,9 @@ export function Island({ children, failed }: IslandProps) {
     </>
   );
 }
+
+/** In `gatsby develop`, React has rendered the island; in a build, only hydrate.tsx does. */
+const markReady = (island: HTMLElement | null) => island?.setAttribute('state', 'ready');
 
 /** The props without their elements, which become `null` in lists. */
 function propsAsJson(props: object, name: string): string {
@@ -83,12 +95,4 @@ function propsAsJson(props: object, name: string): string {
 
 /** Preloads an island's files, so that React starts with the document; for a page's `Head`. */
 export const IslandPreload = ({ component }: { component: ComponentType<never> }) =>
-  FILES &&
-  [...FILES.main, ...FILES.own[component.name]!].map((file, position) => (
-    <link
-      key={file}
-      id={position === 0 ? REACT_PRELOAD : undefined}
-      rel="modulepreload"
-      href={file}
-    />
-  ));
+  FILES?.[component.name]!.map((file) => <link key={file} rel="modulepreload" href={file} />);

@@ -78,14 +78,14 @@ async function useControls(address) {
   const [{ name }] = JSON.parse(readFileSync('tests/content/data/foods.json', 'utf8')).foods;
   const page = await open();
   await page.goto(`${address}${FOLDER}/try`);
-  const demo = page.locator('[data-island=RankingDemo][data-started]');
+  const demo = page.locator('react-island[name=RankingDemo][state=ready]');
   await demo.waitFor();
   await demo.getByRole('searchbox').fill(name);
   await demo.getByRole('searchbox').press('Enter');
   await page.waitForFunction(() => location.hash !== '');
 
   await page.goto(`${address}${FOLDER}/blog`);
-  await page.locator('[data-island=CategoryFilter][data-started]').waitFor();
+  await page.locator('react-island[name=CategoryFilter][state=ready]').waitFor();
   const button = page.locator('[aria-pressed=false]').first();
   const target = await button.getAttribute('href');
   await button.click();

@@ -66,7 +66,7 @@ a place elsewhere                  | /docs/start                        | 302 ht
 an unknown page                    | /no-such-page                      | 404                            | =                    | =                         | =
 a name that starts like /blog      | /blogger                           | 404                            | =                    | =                         | =
 an unknown picture                 | /static/no-such.png                | 404                            | =                    | =                         | =
-an unknown script                  | /islands/react-01234567.js         | 404                            | =                    | =                         | =
+an unknown script                  | /islands/home-01234567.js          | 404                            | =                    | =                         | =
 a broken escape                    | /%E0%A4%A                          | 404                            | =                    | =                         | =
 8 kB                               | /${'a'.repeat(8000)}               | 404                            | =                    | -                         | -
 a file for hosts                   | /_headers                          | 404                            | =                    | -                         | -

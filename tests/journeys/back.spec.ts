@@ -234,15 +234,17 @@ test('a control that is pressed while the page is left doesn’t stop the others
 
 test('a page that is left while React starts is complete after Back', async ({ page }) => {
   await prepare(page, '/', async ({ until }) => {
-    await until(() => !document.querySelector('[data-island]:not([data-started])'));
+    await until(() => !document.querySelector('react-island:not([state=ready])'));
     return 'complete';
   });
   await page.addInitScript(() => {
-    let started = 0;
-    document.addEventListener('island-started', () => {
-      started += 1;
-      if (started === 2) location.assign('/creators');
-    });
+    const leaveEarly = () => {
+      if (document.querySelectorAll('react-island[state=ready]').length < 2) return;
+      observer.disconnect();
+      location.assign('/creators');
+    };
+    const observer = new MutationObserver(leaveEarly);
+    observer.observe(document, { subtree: true, attributeFilter: ['state'] });
   });
   await page.goto('/', { waitUntil: 'commit' });
   await expect.poll(() => readSeen(page)).toBe('complete');

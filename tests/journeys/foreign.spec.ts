@@ -15,7 +15,6 @@ for (const path of PAGES) {
     );
     await page.goto(path);
     await expectReact(page);
-    await expect(page.locator('html')).toHaveAttribute('data-interactive');
     await themeToggle(page).click();
     await expectTheme(page, 'light', 'light');
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
@@ -57,7 +56,7 @@ for (const path of PAGES) {
   test(`${path} works with foreign elements between and in its controls`, async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
-        for (const island of document.querySelectorAll('[data-island]')) {
+        for (const island of document.querySelectorAll('react-island')) {
           island.after(document.createElement('extension-icon'));
           island.before(document.createElement('extension-icon'));
           for (const part of island.querySelectorAll('[data-static]'))

@@ -15,7 +15,7 @@ for (const [path, names] of [
     await page.goto(path);
     for (const name of names) {
       const controls = page.locator(
-        `[data-island=${name}][data-started] :is(button, input, [role=button], [role=tab]):not([data-static] *)`,
+        `react-island[name=${name}][state=ready] :is(button, input, [role=button], [role=tab]):not([data-static] *)`,
       );
       await expect(controls.first()).toBeAttached();
       // React stores an element's props, and its handlers, in a field of it.
@@ -23,7 +23,7 @@ for (const [path, names] of [
         all.every((each) => Object.keys(each).some((key) => key.startsWith('__reactProps')));
       expect(await controls.evaluateAll(hasProps), name).toBe(true);
     }
-    await expect(page.locator('[data-island]')).toHaveCount(names.length);
+    await expect(page.locator('react-island')).toHaveCount(names.length);
   });
 }
 
@@ -124,11 +124,11 @@ test('an island with broken props falls alone, and only its own message is shown
   page,
 }) => {
   const breakProps = (html: string) =>
-    html.replace(/(data-island="HeaderControls".*?"application\/json"[^>]*>)[^<]*/s, '$1{');
+    html.replace(/(name="HeaderControls".*?"application\/json"[^>]*>)[^<]*/s, '$1{');
   await changeDocument(page, '/try', breakProps);
   await page.goto('/try');
-  await expect(page.locator('[data-island=HeaderControls][data-failed]')).toBeAttached();
-  await expect(page.locator('[data-island=RankingDemo][data-started]')).toBeAttached();
+  await expect(page.locator('react-island[name=HeaderControls][state=failed]')).toBeAttached();
+  await expect(page.locator('react-island[name=RankingDemo][state=ready]')).toBeAttached();
   await expect(failure(page)).toHaveCount(0);
 });
 
@@ -148,16 +148,16 @@ for (const [what, breakIt] of [
     await page.goto('/try');
     await expect(failure(page)).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    await expect(page.locator('[data-island=HeaderControls][data-started]')).toBeAttached();
+    await expect(page.locator('react-island[name=HeaderControls][state=ready]')).toBeAttached();
     await expect(themeToggle(page)).toBeVisible();
   });
 }
 
 test('a file of the demo that never answers leaves the other controls alone', async ({ page }) => {
   await page.clock.install();
-  await page.route(/ranking-demo/, () => {});
+  await page.route(/\/islands\/try-/, () => {});
   await page.goto('/try', { waitUntil: 'commit' });
-  await expect(page.locator('[data-island=HeaderControls][data-started]')).toBeAttached();
+  await expect(page.locator('react-island[name=HeaderControls][state=ready]')).toBeAttached();
   await page.clock.fastForward(10_000);
   await expect(failure(page)).toBeVisible();
   await themeToggle(page).click();

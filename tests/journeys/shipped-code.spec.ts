@@ -14,7 +14,7 @@ test('visitors get no script files but React and the islands', () => {
   const scripts = files.filter((file) => /\.m?js$/.test(file)).map((file) => path.basename(file));
   expect(scripts).not.toEqual([]);
   for (const script of scripts)
-    expect(script).toMatch(/^(react|chunk|islands|[a-z-]+\.island)-[A-Z0-9]{8}\.js$/);
+    expect(script).toMatch(/^(chunk|components|home|blog|pricing|try)-[A-Z0-9]{8}\.js$/);
 });
 
 test('visitors get nothing of the form for articles', () => {

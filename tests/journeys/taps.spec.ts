@@ -77,7 +77,7 @@ test('a tap while the document still arrives is answered, and all controls start
   await themeToggle(page).click();
   stalled.release();
   await expectTheme(page, 'light', 'light');
-  await expect(page.locator('[data-island]')).toHaveCount(5);
+  await expect(page.locator('react-island')).toHaveCount(5);
   await expectReact(page);
   stalled.close();
 });

@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { recordPageErrors } from '../support/page-errors';
 import * as demo from '../support/try';
-import { expectReact, holdBack } from '../support/visit';
+import { expectReact, holdBack, ISLAND_FILES } from '../support/visit';
 
-const island = (page: Page) => page.locator('[data-island=RankingDemo]');
+const island = (page: Page) => page.locator('react-island[name=RankingDemo]');
 const steps: ((page: Page) => Promise<void>)[] = [
   (page) => demo.more(page, 'Pear').click(),
   (page) => demo.more(page, 'Pear').click(),
@@ -59,17 +59,17 @@ const interfere = (part: Locator) =>
 for (const when of ['before', 'after'] as const) {
   test(`a demo translated ${when} React starts says what another says`, async ({ page }) => {
     const errors = recordPageErrors(page);
-    const start = await holdBack(page, /\/islands\/react-\w+\.js$/);
+    const start = await holdBack(page, ISLAND_FILES);
     await page.goto('/try', { waitUntil: 'commit' });
     await expect(island(page)).toContainText('Sodium: nobody lacks it');
     if (when === 'before') await interfere(island(page));
     start();
-    await expect(page.locator('[data-island=RankingDemo][data-started]')).toHaveCount(1);
+    await expect(page.locator('react-island[name=RankingDemo][state=ready]')).toHaveCount(1);
     if (when === 'after') await interfere(island(page));
 
     const untouched = await page.context().newPage();
     await untouched.goto('/try');
-    await expect(untouched.locator('[data-island=RankingDemo][data-started]')).toHaveCount(1);
+    await expect(untouched.locator('react-island[name=RankingDemo][state=ready]')).toHaveCount(1);
     for (const [position, step] of steps.entries()) {
       await step(page);
       await step(untouched);

@@ -32,7 +32,7 @@ export const ISLAND_FILES = /\/islands\/.*\.js$/;
 
 /** Waits until React runs all islands of the page. */
 export const expectReact = (page: Page) =>
-  expect(page.locator('[data-island]:not([data-started])')).toHaveCount(0);
+  expect(page.locator('react-island:not([state=ready])')).toHaveCount(0);
 
 /** Leaves the requests for some files unanswered until the returned function is called. */
 export async function holdBack(page: Page, files: RegExp) {

@@ -81,7 +81,7 @@ test.each([
 test('rules for what a document’s scripts and islands can add stay', () => {
   const css = '.added{margin:0}.other{margin:0}';
   const script = 'e("td",{className:"flex added"})';
-  const island = { css, body: '<div data-island="Tabs"></div>' };
+  const island = { css, body: '<react-island name="Tabs"></react-island>' };
   expect(stylesOf(island, { Tabs: script, Other: 'other' })).toBe('.added{margin:0}');
   expect(stylesOf({ css, scripts: `<script>${script}</script>` })).toBe('.added{margin:0}');
   const data = '<script type="application/ld+json">"added"</script>';
@@ -90,10 +90,10 @@ test('rules for what a document’s scripts and islands can add stay', () => {
 
 test('React’s separators of texts stay only where React reads them', () => {
   const body =
-    '<p>1<!-- --> g</p><div data-island="Tabs">2<!-- --> g<b data-static="a">3<!-- --> g</b></div><!--/$-->';
+    '<p>1<!-- --> g</p><react-island name="Tabs">2<!-- --> g<b data-static="a">3<!-- --> g</b></react-island><!--/$-->';
   const { html } = finish({ body });
   expect(html).toContain(
-    '<p>1 g</p><div data-island="Tabs">2<!-- --> g<b data-static="a">3 g</b></div><!--/$-->',
+    '<p>1 g</p><react-island name="Tabs">2<!-- --> g<b data-static="a">3 g</b></react-island><!--/$-->',
   );
 });
 

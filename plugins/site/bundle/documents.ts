@@ -94,9 +94,7 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
   removeSeparators(root);
   const scripts = [
     ...inlineScripts(root).map(({ rawText }) => rawText),
-    ...root
-      .querySelectorAll('[data-island]')
-      .map(({ attrs }) => islands[attrs['data-island']!] ?? ''),
+    ...root.querySelectorAll('react-island').map(({ attrs }) => islands[attrs.name!] ?? ''),
   ];
   const style = root.querySelector('style[data-identity="gatsby-global-css"]');
   if (!style) problems.push('has no style element with the identity gatsby-global-css.');
@@ -125,7 +123,7 @@ function removeSeparators(element: HTMLElement): void {
   for (const child of element.childNodes) {
     if (child instanceof CommentNode && child.rawText.trim() === '') child.remove();
     if (!(child instanceof HTMLElement)) continue;
-    if (!child.hasAttribute('data-island')) removeSeparators(child);
+    if (child.rawTagName !== 'react-island') removeSeparators(child);
     else for (const part of child.querySelectorAll('[data-static]')) removeSeparators(part);
   }
 }

@@ -1,6 +1,6 @@
 // Hooks that only `gatsby develop` needs.
 import type { CreateDevServerArgs, CreatePageArgs } from 'gatsby';
-import { developMiddleware } from '../browser-scripts';
+import { developMiddleware } from '../page-script';
 import { withoutStar } from '../bundle/hosts';
 import type { GatsbyRedirect } from '../model/redirects';
 

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { inlineScript, writeIslands } from '../browser-scripts';
+import { writeIslands } from '../island-files';
 import { isForReview } from '../model';
 import { readCodeHash } from '../output';
+import { inlineScript } from '../page-script';
 
 const STYLESHEET = 'src/styles/main.css';
 
@@ -18,7 +19,7 @@ function refuseStylesheets(
 }
 
 /**
- * Gives the code that renders documents the scripts of `src/browser`. As definitions of webpack they make Gatsby
+ * Gives the code that renders documents the page script and the islands. As definitions of webpack they make Gatsby
  * render all documents again when one of them changes.
  */
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
@@ -44,11 +45,10 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   actions.replaceWebpackConfig(config);
   if (stage !== 'build-html') return;
   actions.setWebpackConfig({ externals: [refuseStylesheets] });
-  const islands = writeIslands('public');
   const scripts = {
-    PAGE_SCRIPT: inlineScript('page.ts', islands.main),
+    PAGE_SCRIPT: inlineScript('page.ts'),
     UNKNOWN_POST_SCRIPT: inlineScript('unknown-post.ts'),
-    ISLAND_FILES: JSON.stringify(islands),
+    ISLAND_FILES: JSON.stringify(writeIslands('public')),
     SITE_DRAFTS: isForReview() ? '1' : '',
   };
   const definitions = Object.entries(scripts).map(([name, script]) => [

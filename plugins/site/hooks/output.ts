@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { BuildArgs } from 'gatsby';
-import { islandSources } from '../browser-scripts';
+import { islandSources } from '../island-files';
 import { writeBundle } from '../bundle';
 import { move, putOutputAway, restoreOutput } from '../output';
 

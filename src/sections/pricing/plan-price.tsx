@@ -47,7 +47,7 @@ export function PlanPrice({ plan, period, labels, size }: PlanPriceProps) {
 
 /** It moves into place when the period changes. */
 const ARRIVING =
-  'transition-[translate] duration-300 ease-settle in-data-started:starting:translate-y-1.5';
+  'transition-[translate] duration-300 ease-settle in-[[state=ready]]:starting:translate-y-1.5';
 
 /** Not `hidden`: reader views drop elements with such a class. */
 const HIDDEN = '[display:none] print:block noscript:block';

@@ -24,7 +24,7 @@ export function TryRanking({ content, data, pictures }: TryRankingProps) {
       <p className="mt-2 mb-3 text-balance sm:text-lg lg:mb-9">
         <RichText html={lead} />
       </p>
-      <p className="mb-8 hidden w-fit rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint forced-colors:border noscript:block">
+      <p className="mb-8 hidden w-fit rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint has-[~react-island:not([state])]:block forced-colors:border">
         {withoutScript}
       </p>
       <Island failed={failed}>

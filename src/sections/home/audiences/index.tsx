@@ -42,7 +42,7 @@ export function Audiences({ audiences }: AudiencesProps) {
   );
 }
 
-const WAITING = '[data-island]:not([data-started])';
+const WAITING = 'react-island:not([state=ready])';
 
 /**
  * The look of the tabs until React has started: the selected one is that of the panel in the address. For the head of

@@ -3,7 +3,7 @@
  * messages to itself, and Firefox drops those that are under way when a page is left (docs/behavior.md): React would
  * wait for one forever. It ignores a message too many.
  */
-export function startMessages(): void {
+export function repeatMessages(): void {
   window.MessageChannel = class extends MessageChannel {
     constructor() {
       super();

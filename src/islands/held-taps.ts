@@ -1,0 +1,64 @@
+/** Controls that only React answers. Links, summaries and the menu's button work without it. */
+const CONTROLS = 'button:not([popovertarget]), input[type=radio]';
+
+/** Milliseconds for which a visitor expects the answer to a tap. */
+const SOON = 5000;
+
+type Tap = {
+  control: HTMLElement;
+  /** The control's position among its island's controls, which React may replace. */
+  position: number;
+  time: number;
+};
+
+/** The taps on an island's controls that wait for React. */
+export class HeldTaps {
+  readonly #island: HTMLElement;
+  #taps: Tap[] = [];
+
+  constructor(island: HTMLElement) {
+    this.#island = island;
+  }
+
+  /**
+   * Holds a tap on a control, and marks the control as busy. Further taps on it are ignored.
+   * @param event a click that is on its way down to its target
+   * @returns whether it is on a control
+   */
+  hold(event: Event): boolean {
+    const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
+    if (!control) return false;
+    // Otherwise React would handle the tap twice: while it hydrates, and when it is replayed.
+    event.stopImmediatePropagation();
+    if (this.#taps.some((tap) => tap.control === control)) return true;
+    const position = this.#controls().indexOf(control);
+    this.#taps.push({ control, position, time: performance.now() });
+    control.ariaBusy = 'true';
+    setTimeout(() => (control.ariaBusy = null), SOON);
+    return true;
+  }
+
+  /** Replays the taps in order, each in its own task, unless it is too late or the control is out of the window. */
+  replay(): void {
+    for (const { control, position, time } of this.#taps) {
+      setTimeout(() => {
+        control.ariaBusy = null;
+        const current = control.isConnected ? control : this.#controls()[position];
+        if (!current || !isInWindow(current) || performance.now() - time > SOON) return;
+        // The browser has already checked a radio button, so another click wouldn't be a change.
+        if (current instanceof HTMLInputElement) current.checked = false;
+        current.click();
+      });
+    }
+    this.#taps = [];
+  }
+
+  #controls(): HTMLElement[] {
+    return [...this.#island.querySelectorAll<HTMLElement>(CONTROLS)];
+  }
+}
+
+function isInWindow(control: HTMLElement): boolean {
+  const { top, bottom } = control.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}

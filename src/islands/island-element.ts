@@ -1,0 +1,95 @@
+import type { ComponentType } from 'react';
+import { documentParsed, pageLoaded } from '../lib/loading';
+import { HeldTaps } from './held-taps';
+
+/** How far React is with an island (README.md). */
+type State = 'waiting' | 'starting' | 'ready' | 'failed';
+
+/** A file of islands (plugins/site/island-files.ts): the components by name, and what starts React on one. */
+type IslandModule = typeof import('./hydrate') & { islands: Record<string, ComponentType> };
+
+/** Milliseconds after which an island that hasn't started counts as failed. */
+const LIMIT = 10_000;
+
+/** The files that are already being fetched. */
+const requested = new Set<string>();
+
+let settle = () => {};
+
+/** Resolves when React runs the first island, or has failed to. */
+export const reactSettled = new Promise<void>((resolve) => (settle = resolve));
+
+/** The element around an island (island.tsx). The page script defines it, so that it works as soon as it is parsed. */
+class IslandElement extends HTMLElement {
+  static readonly observedAttributes = ['state'];
+
+  #taps?: HeldTaps;
+
+  connectedCallback(): void {
+    // It has only been moved, such as by an extension.
+    if (this.#taps) return;
+    this.#taps = new HeldTaps(this);
+    this.#state = 'waiting';
+    this.addEventListener('click', (event) => this.#holdTap(event), { capture: true });
+    const [file] = this.#files;
+    // The head of the page asks for it, because nothing works before React (`IslandPreload`).
+    const isUrgent = document.querySelector(`link[rel=modulepreload][href="${file}"]`);
+    (isUrgent ? documentParsed : pageLoaded).then(() => this.#start());
+  }
+
+  /** React (hydrate.tsx) changes the state as well. */
+  attributeChangedCallback(_name: string, _before: string | null, state: State): void {
+    // Empty in the document, so that nothing reads it out.
+    const message = document.getElementById(this.getAttribute('message') ?? '');
+    if (message) message.textContent = state === 'failed' ? message.dataset.text! : '';
+    if (state === 'ready') this.#taps?.replay();
+    if (state === 'ready' || state === 'failed') settle();
+  }
+
+  get #state(): State {
+    return this.getAttribute('state') as State;
+  }
+
+  set #state(state: State) {
+    this.setAttribute('state', state);
+  }
+
+  /** The file with the component, and the files that it imports. None in `gatsby develop`, where Gatsby runs React. */
+  get #files(): string[] {
+    return this.getAttribute('files')?.split(' ') ?? [];
+  }
+
+  #holdTap(event: Event): void {
+    if (this.#state !== 'waiting' && this.#state !== 'starting') return;
+    if (this.#taps!.hold(event)) this.#start();
+  }
+
+  /** Loads the files, and starts React when the document is complete. If they come too late, it still starts. */
+  async #start(): Promise<void> {
+    const [file] = this.#files;
+    if (!file || this.#state !== 'waiting') return;
+    this.#state = 'starting';
+    setTimeout(() => {
+      if (this.#state === 'starting') this.#state = 'failed';
+    }, LIMIT);
+    this.#files.forEach(preload);
+    await documentParsed;
+    try {
+      const { hydrate, islands } = (await import(file)) as IslandModule;
+      hydrate(this, islands[this.getAttribute('name')!]!);
+    } catch (error) {
+      reportError(error);
+      this.#state = 'failed';
+    }
+  }
+}
+
+function preload(href: string): void {
+  if (requested.has(href)) return;
+  requested.add(href);
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+}
+
+/** Defines the element of all islands. */
+export const defineIslands = (): void => customElements.define('react-island', IslandElement);
