@@ -1,7 +1,6 @@
-// The public interface of articles.
+// What scripts and tests may use.
 export { parseArticle } from './article';
 export type { NamedFacts } from './facts';
 export type { FindPicture } from './figures';
-export type { FindVideo } from './videos';
 export { renderArticle } from './render';
-export { renderRichText } from './rich-text';
+export type { FindVideo } from './videos';

@@ -4,7 +4,7 @@ import { CommentNode, HTMLElement, parse, TextNode } from 'node-html-parser';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { hashOf, type ResultCache } from '../result-cache';
 import { pathOnSite, pathPrefix } from '../model/site-url';
-import { siteContent } from '../read';
+import { siteContent } from '../read/site-content';
 import { forEachOf, type Bundle } from './bundle';
 import { criticalStyles } from './critical-styles';
 import { findInContent } from './link-sources';

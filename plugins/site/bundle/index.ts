@@ -1,4 +1,3 @@
-// The public interface of the bundle.
-export { hostFiles } from './hosts';
-export { writeBundle } from './write-bundle';
+// What scripts and tests may use.
 export { criticalStyles } from './critical-styles';
+export { hostFiles } from './hosts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentReader } from '../read';
+import type { ContentReader } from '../read/content-reader';
 
 const FOLDERS = ['content/data', 'content/blog', 'content/pages'];
 

@@ -3,7 +3,7 @@ import site from '../../../tests/content/data/site.json';
 import trending from '../../../tests/content/data/trending.json';
 import tryPage from '../../../tests/content/data/try.json';
 import { contentCopy, rowsOf } from '../../../tests/unit/content-copy';
-import { ContentReader } from '../read';
+import { ContentReader } from '../read/content-reader';
 
 const copy = contentCopy();
 

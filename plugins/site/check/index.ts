@@ -1,4 +1,3 @@
-// What the rest of the site may use of the check of the content.
+// What scripts and tests may use.
 export { checkContent } from './check-content';
 export { countProblems, formatProblem } from './problem';
-export { reportProblems } from './report';

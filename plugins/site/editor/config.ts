@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
-import type { Data } from '../model';
+import type { Data } from '../model/data-files';
 import { articleFields, pageFields } from '../model/blog';
 import { DATA_NAMES, dataFiles, type DataName } from '../model/data-files';
 import { pathOf } from '../model/data-names';

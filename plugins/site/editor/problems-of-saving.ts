@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkContent } from '../check';
-import { ContentReader } from '../read';
+import { checkContent } from '../check/check-content';
+import { ContentReader } from '../read/content-reader';
 
 /** A file that the form is about to save. */
 export type SavedFile = { path: string; text: string };

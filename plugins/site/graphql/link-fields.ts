@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { renderRichText } from '../article';
+import { renderRichText } from '../article/rich-text';
 import type { Data } from '../model/data-files';
 import { targetOf } from '../model/redirects';
 import { appAddress } from '../model/site-url';

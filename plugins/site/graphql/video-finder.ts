@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { FindPicture, FindVideo } from '../article';
+import type { FindPicture } from '../article/figures';
 import { besideVideo, POSTER_ENDINGS } from '../article/video-address';
+import type { FindVideo } from '../article/videos';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { readData, type Context } from './context';
 import { copyToStatic, type FileNode } from './image-data';

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { reportProblems } from '../check';
-import { listPages, redirectsWith, shownStatuses, sortByDate } from '../model';
+import { reportProblems } from '../check/report';
+import { listPages } from '../model/list-pages';
+import { shownStatuses, sortByDate } from '../model/publication';
+import { redirectsWith } from '../model/redirects';
 import { relatedTo } from '../model/related-posts';
 
 type Article = {

@@ -1,7 +1,9 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
-import { fileOf, type MarkdownNode } from '../graphql';
-import { isDataName, jsonTypeName } from '../model';
-import { addressOf, siteContent } from '../read';
+import { fileOf, type MarkdownNode } from '../graphql/markdown';
+import { isDataName } from '../model/data-files';
+import { jsonTypeName } from '../model/data-names';
+import { addressOf } from '../read/frontmatter';
+import { siteContent } from '../read/site-content';
 
 /** Creates the node of a data file, and gives an article its address. */
 export async function onCreateNode(args: CreateNodeArgs): Promise<void> {

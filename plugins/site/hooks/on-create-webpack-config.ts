@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { writeIslands } from '../island-files';
-import { isForReview } from '../model';
+import { isForReview } from '../model/publication';
 import { readCodeHash } from '../output';
 import { inlineScript } from '../page-script';
 

@@ -1,6 +1,6 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import type { GraphQLSchema } from 'gatsby/graphql';
-import { findUnshownKeys } from '../graphql';
+import { findUnshownKeys } from '../graphql/unshown-keys';
 
 type State = { schema: GraphQLSchema; components: Map<string, { query: string }> };
 

@@ -1,10 +1,10 @@
 import type { NodePluginArgs } from 'gatsby';
-import { reportProblems } from '../check';
+import { reportProblems } from '../check/report';
 import { ignoreKnownDigests } from '../file-digests';
 import { writeJsonSchemas } from '../model/json-schema';
 import { pathPrefix } from '../model/site-url';
 import { markOutput } from '../output';
-import { siteContent } from '../read';
+import { siteContent } from '../read/site-content';
 
 /** Checks the content before Gatsby reads it: a build prints all problems and fails. */
 export async function onPreBootstrap(args: NodePluginArgs): Promise<void> {

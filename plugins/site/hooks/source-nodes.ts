@@ -1,7 +1,8 @@
 import { existsSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
-import { siteContent, TEXT_KINDS } from '../read';
+import { TEXT_KINDS } from '../read/frontmatter';
+import { siteContent } from '../read/site-content';
 
 let watcher: FSWatcher | undefined;
 

@@ -1,7 +1,5 @@
-// What the rest of the site may know of the model.
-export { dataFiles, isDataName, type Data, type DataName } from './data-files';
-export { jsonTypeName, pathOf } from './data-names';
-export { listPages } from './list-pages';
+// What scripts and tests may use.
+export { dataFiles, type Data, type DataName } from './data-files';
+export { pathOf } from './data-names';
 export { namesIn, withNames } from './names';
-export { isForReview, shownStatuses, sortByDate } from './publication';
-export { redirectsWith, targetOf } from './redirects';
+export { targetOf } from './redirects';

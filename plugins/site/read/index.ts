@@ -1,4 +1,2 @@
-// The public interface for reading content.
+// What scripts and tests may use.
 export { ContentReader } from './content-reader';
-export { addressOf, TEXT_KINDS } from './frontmatter';
-export { siteContent } from './site-content';

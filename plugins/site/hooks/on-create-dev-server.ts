@@ -1,10 +1,9 @@
-// Hooks that only `gatsby develop` needs.
-import type { CreateDevServerArgs, CreatePageArgs } from 'gatsby';
+import type { CreateDevServerArgs } from 'gatsby';
 import { developMiddleware } from '../page-script';
 import { withoutStar } from '../bundle/hosts';
 import type { GatsbyRedirect } from '../model/redirects';
 
-/** Serves the page script, and follows the redirects that hosts follow. */
+/** In `gatsby develop`: serves the page script, and follows the redirects that hosts follow. */
 export function onCreateDevServer({ app, store }: CreateDevServerArgs): void {
   developMiddleware(app);
   type State = { pages: Map<string, unknown>; redirects: GatsbyRedirect[] };
@@ -20,11 +19,4 @@ export function onCreateDevServer({ app, store }: CreateDevServerArgs): void {
     const rest = path.slice(withoutStar(found.fromPath).length);
     return response.redirect(found.toPath.replace(/\*$/, rest));
   });
-}
-
-/** Shows the 404 page at every unknown address, as hosts do, instead of Gatsby's own page. */
-export function onCreatePage({ page, actions }: CreatePageArgs): void {
-  if (process.env.NODE_ENV === 'production' || page.path !== '/404' || page.matchPath) return;
-  actions.deletePage(page);
-  actions.createPage({ ...page, matchPath: '/*' });
 }

@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
 } from 'gatsby/graphql';
 import type { NodePluginArgs } from 'gatsby';
-import { objectTypes } from '../graphql';
+import { objectTypes } from '../graphql/object-types';
 import { DATA_NAMES } from '../model/data-files';
 import { jsonTypeName } from '../model/data-names';
 import { kindOf } from '../model/kinds/kind';
