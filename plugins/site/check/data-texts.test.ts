@@ -23,12 +23,14 @@ test.each([
   {
     name: 'bold with spaces inside',
     answer: '** Yes **, always.',
-    problem: '"** Yes **" isn’t bold; move the space inside of ** out',
+    problem:
+      '"** Yes **" isn’t bold; move the space inside of ** out, or write &ast;&ast; to show it',
   },
   {
     name: 'bold without an end',
     answer: '**Yes, always.',
-    problem: '"**Yes," is printed with its **; write ** at its other end too',
+    problem:
+      '"**Yes," is printed with its **; write ** at its other end too, or &ast;&ast; to show it',
   },
   {
     name: 'a link with a space between its brackets',
@@ -39,6 +41,37 @@ test.each([
     name: 'a link with exchanged brackets',
     answer: 'See (the plans)[/pricing].',
     problem: '"(the plans)[/pricing]" is no link; write [the plans](/pricing)',
+  },
+  {
+    name: 'italics without an end',
+    answer: 'We take *PayPal now.',
+    problem: '"*PayPal" is printed with its *; write * at its other end too, or &ast; to show it',
+  },
+  {
+    name: 'a link without an end',
+    answer: 'Read [how](/pricing now.',
+    problem: '"[how](/pricing" is no link; write [how](/pricing)',
+  },
+  {
+    name: 'a link without a beginning',
+    answer: 'Read how](/pricing) now.',
+    problem: '"how](/pricing)" is no link; write [ before its words',
+  },
+  {
+    name: 'a link whose address stands nowhere',
+    answer: 'Read [how][1] now.',
+    problem: '"[how][1]" leads nowhere; write [how](address)',
+  },
+  {
+    name: 'a link without words',
+    answer: 'Read [](/pricing) now.',
+    problem: 'the link to "/pricing" has no text; write one between [ and ]',
+  },
+  {
+    name: 'the address of a link on its own',
+    answer: '[1]: /pricing',
+    problem:
+      'only links, **bold** and *italics* work here, found the address of a link on its own in "[1]: /pricing"; write it without',
   },
   {
     name: 'an element of Word',
@@ -77,6 +110,17 @@ test.each([
     title: 'The ** best ** soup',
     problem:
       'this text is shown as it is written, found signs for bold in "** best **"; write it without',
+  },
+  {
+    name: 'a link without an end',
+    title: 'All [plans](/pricing',
+    problem:
+      'this text is shown as it is written, found a link in "[plans](/pricing"; write it without',
+  },
+  {
+    name: 'a link whose address stands nowhere',
+    title: 'All [plans][1]',
+    problem: 'this text is shown as it is written, found a link in "[plans][1]"; write it without',
   },
   {
     name: 'a line break',
@@ -118,6 +162,8 @@ test.each([
   'Yes&nbsp;&ndash; *always*, __really__.',
   'See <https://soup.example> or www.soup.example.',
   'Write to [us](mailto:soup@soup.example) (or call).',
+  'It costs $5* [sic] (or 2 * 3) [1] [2]. *Until May.',
+  'Write 2 &ast; 3, or &ast;hot.',
 ])('accepts the answer %s', async (answer) => {
   expect(await checkAnswer(answer)).toEqual([]);
 });

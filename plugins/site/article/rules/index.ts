@@ -8,7 +8,7 @@ import { callouts } from './callouts';
 import { closedCode } from './closed-code';
 import { headingLevels } from './heading-levels';
 import { linkTexts } from './link-texts';
-import { parseMarkdown } from '../parse';
+import { parseMarkdown, toElements } from '../parse';
 import { noAbbreviations } from './no-abbreviations';
 import { noAccidentalBlocks } from './no-accidental-blocks';
 import { noAccidentalHeadings } from './no-accidental-headings';
@@ -34,6 +34,7 @@ import { noShortcodes } from './no-shortcodes';
 import { noSpacesInAddresses } from './no-spaces-in-addresses';
 import { noTemplateCode } from './no-template-code';
 import { noTocMarks } from './no-toc-marks';
+import { noUnfinishedLinks } from './no-unfinished-links';
 import { noWikiLinks } from './no-wiki-links';
 import { noYearsAsLists } from './no-years-as-lists';
 import { plates } from './plates';
@@ -76,6 +77,7 @@ const MARKDOWN_RULES: PluggableList = [
   noSpacesInAddresses,
   noTemplateCode,
   noTocMarks,
+  noUnfinishedLinks,
   noWikiLinks,
   noYearsAsLists,
   tableCells,
@@ -83,21 +85,41 @@ const MARKDOWN_RULES: PluggableList = [
 ];
 
 /** Rules about the elements that the markdown becomes, an author's HTML among them. */
-const HTML_RULES: PluggableList = [callouts, headingLevels, linkTexts, plates, shownHtml];
+const HTML_RULES: PluggableList = [
+  callouts,
+  headingLevels,
+  linkTexts,
+  plates,
+  shownHtml,
+  videoCaptions,
+];
 
 const markdownLinter = unified().use(MARKDOWN_RULES).freeze();
 const htmlLinter = unified().use(HTML_RULES).freeze();
 
 /** Rules about the links and the emphasis that texts of data files can have. */
-const richTextLinter = unified().use([noSpacesInAddresses, workingEmphasis]).freeze();
+const richTextLinter = unified()
+  .use([noSpacesInAddresses, noUnfinishedLinks, workingEmphasis])
+  .freeze();
+const richTextHtmlLinter = unified().use([linkTexts]).freeze();
+
+/** Signs as HTML writes them. In JSON a backslash needs another one, which nobody expects. */
+const ENTITIES: Record<string, string> = {
+  '*': '&ast;',
+  _: '&lowbar;',
+  '~': '&#126;',
+  '`': '&grave;',
+};
 
 /** Returns a message about the first sign for a link or emphasis that a text of a data file would print. */
 export function findRichTextIssue(markdown: string): string | undefined {
   const tree = parseMarkdown(markdown);
   const file = new VFile({ value: markdown, data: partsOf(markdown, tree) });
   richTextLinter.runSync(tree, file);
-  // A backslash in JSON needs another one: such a remedy would lead to the next mistake.
-  return file.messages[0]?.reason.replace(/, or (?:write )?(?:\\.)+ to show it$/, '');
+  richTextHtmlLinter.runSync(toElements(tree), file);
+  return file.messages[0]?.reason.replace(/(?:\\.)+(?= to show it$)/, (escaped) =>
+    escaped.replace(/\\(.)/g, (_escape, sign: string) => ENTITIES[sign]!),
+  );
 }
 
 /**

@@ -56,7 +56,64 @@ const MISTAKES: Mistake[] = [
     problem: '1  the link to "/pricing" has no text; write one between [ and ]',
     obeyed: 'See [prices](/pricing).',
   },
+  {
+    text: 'Soup.\n\nSee [how we\nrank](/method now.',
+    problem: '3  "[how we rank](/method" is no link; write [how we rank](/method)',
+    obeyed: 'Soup.\n\nSee [how we\nrank](/method) now.',
+  },
+  {
+    text: 'See [how](https://soup.example/a now, (or later.',
+    problem: '1  "[how](https://soup.example/a" is no link; write [how](https://soup.example/a)',
+    obeyed: 'See [how](https://soup.example/a) now, (or later.',
+  },
+  {
+    text: '![A pot.](./pot.jpg',
+    problem: '1  "![A pot.](./pot.jpg" is no picture; write ![A pot.](./pot.jpg)',
+    obeyed: '![A pot.](./pot.jpg)',
+  },
+  {
+    text: 'See how](/method) now.',
+    problem: '1  "how](/method)" is no link; write [ before its words',
+    obeyed: 'See [how](/method) now.',
+  },
+  {
+    text: 'See [how(/method) now.',
+    problem: '1  "[how(/method)" is no link; write [how](/method)',
+    obeyed: 'See [how](/method) now.',
+  },
+  {
+    text: 'See [how](</method) now.',
+    problem: '1  "[how](</method" is no link; write [how](/method)',
+    obeyed: 'See [how](/method) now.',
+  },
   // Bold, italics and escapes.
+  {
+    text: 'We take *PayPal now.',
+    problem: '1  "*PayPal" is printed with its *; write * at its other end too, or \\* to show it',
+    obeyed: 'We take *PayPal* now.',
+  },
+  {
+    text: 'We take\n*[PayPal](/pricing) now.',
+    problem:
+      '2  "*[PayPal](/pricing)" is printed with its *; write * at its other end too, or \\* to show it',
+    obeyed: 'We take\n*[PayPal](/pricing)* now.',
+  },
+  {
+    text: 'It is (_really hot.',
+    problem: '1  "(_really" is printed with its _; write _ at its other end too, or \\_ to show it',
+    obeyed: 'It is (_really_ hot.',
+  },
+  {
+    text: 'Run `npm ci now.',
+    problem: '1  "`npm" is printed with its `; write ` at its other end too, or \\` to show it',
+    obeyed: 'Run `npm ci` now.',
+  },
+  {
+    text: 'It was ~~cold.',
+    problem:
+      '1  "~~cold." is printed with its ~~; write ~~ at its other end too, or \\~\\~ to show it',
+    obeyed: 'It was ~~cold~~.',
+  },
   {
     text: '**Soup:**hot.',
     problem: '1  "**Soup:**" isn’t bold; put a space after it, or write \\*\\* to show it',
@@ -226,6 +283,8 @@ test.each([
   '1. Chop\n\nThen rest, and for the sauce:\n\n1. Boil\n\n## Bread\n\n1. Knead',
   '10. Chop\n11. Boil\n\n12:30 is lunch.',
   '> [!NOTE]\nlazy text of the box',
+  'It costs $5* a month, 2 * 3 snake_case_names and 5 *6.\n\n*Until May.',
+  'He wrote [sic](as we\nread it) so [1] [2], see the pots [on the shelf (/try) here] or a[0](b).',
   'It was 5 p.m.: soup. Then `\\*\\*` and 3 \\* 4 \\* 5.',
 ])('accepts %j', (text) => {
   expect(problemsOf(text)).toEqual([]);

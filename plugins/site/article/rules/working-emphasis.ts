@@ -3,13 +3,11 @@ import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { quote } from '../../sentences';
 import { parseMarkdown } from '../parse';
+import { findLonelySign } from './lonely-signs';
 
 /** Two signs around text, of the kinds that mean nothing else in prose. */
 const MARKED =
   /(?<![\\*~])(?<sign>\*\*|~~)(?![*~])(?<inner>[^\n]+?)(?<![\\*~])\k<sign>(?![*~])|(?<=^|\s)(?<star>\*)(?<words>[^\s*][^*\n]*?\s)\*(?=\p{L})/gu;
-
-/** Two asterisks beside a word that begin or end nothing. */
-const LONELY = /(?<![\\*])\*\*(?=[^\s*])|(?<=[^\s*\\])\*\*(?!\*)/;
 
 const KINDS: Record<string, { name: string; node: Nodes['type'] }> = {
   '**': { name: 'bold', node: 'strong' },
@@ -36,13 +34,15 @@ export const workingEmphasis = lintRule<Root>('site:working-emphasis', (tree, fi
       const around = [markdown[at - 1] ?? '', markdown[at + whole.length] ?? ''] as const;
       report(describe(written, groups.sign ?? groups.star ?? '', ...around), index);
     }
-    const lonely = LONELY.exec(rest);
+    const written = markdown.slice(start, block.position!.end.offset);
+    const lonely = findLonelySign(written, rest, markdown);
     if (!lonely) return;
-    const before = /\S*$/.exec(rest.slice(0, lonely.index))![0];
-    const word = before + /^\S*/.exec(rest.slice(lonely.index))![0];
+    const { sign, index } = lonely;
+    const before = /\S*$/.exec(written.slice(0, index))![0];
+    const word = before + /^\S*/.exec(written.slice(index))![0];
     report(
-      `${quote(word)} is printed with its **; write ** at its other end too, or \\*\\* to show it`,
-      lonely.index,
+      `${quote(word)} is printed with its ${sign}; write ${sign} at its other end too, or ${escaped(sign)} to show it`,
+      index,
     );
   });
 });
@@ -62,11 +62,13 @@ function printedText(block: Nodes, markdown: string): string {
   return printed;
 }
 
+const escaped = (sign: string) => sign.replace(/./g, '\\$&');
+
 /** Says why signs mean nothing, and the first remedy that gives them a meaning. */
 function describe(written: string, sign: string, before: string, after: string): string {
   const { name, node } = KINDS[sign]!;
   const inner = written.slice(sign.length, -sign.length);
-  const shown = sign.replace(/./g, '\\$&');
+  const shown = escaped(sign);
   const works = (text: string) => {
     let isFound = false;
     visit(parseMarkdown(text), node, () => {

@@ -2,6 +2,8 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../article/parse';
 import { findRichTextIssue } from '../../article/rules';
+import { partsOf } from '../../article/rules/prose';
+import { findUnfinishedLinks } from '../../article/unfinished-links';
 import { quote } from '../../sentences';
 import type { Found } from './kind';
 
@@ -19,6 +21,7 @@ const OTHER: Names = {
   heading: 'a heading',
   table: 'a table',
   footnoteReference: 'a footnote',
+  definition: 'the address of a link on its own',
 };
 
 /** Markup that reads well as it is written, such as `- 2 yolks`, but would be lost in a text with links. */
@@ -30,7 +33,7 @@ const BLOCKS: Names = {
 };
 
 /** What every markup contains: most texts needn't be parsed. */
-const MARKUP = /[[*_~`<#|>+-]|\n|:\/\/|^\d+[.)]/;
+const MARKUP = /[[*_~`<#|>+-]|\]\(|\n|:\/\/|^\d+[.)]/;
 
 /** The first markup of a text that has one of the names, as authors call it and as it is written. */
 function findFirst(text: string, names: Names): string | undefined {
@@ -55,12 +58,24 @@ const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
 const BOLD_SIGNS = /\*\*[^*]+\*\*|\*\*\S*|\S*\*\*/;
 
+/** A link whose address stands elsewhere, which a single text doesn't have: `[the plans][1]`. */
+const REFERENCE = /(?<!\\)\[([^\][]+)\]\[([^\][]*)\]/;
+
+/** A link of which a sign is missing, as it is written. */
+function findUnfinished(text: string): string | undefined {
+  if (!text.includes('[') && !text.includes('](')) return undefined;
+  const { prose, text: outside } = partsOf(text, parseMarkdown(text));
+  return findUnfinishedLinks(prose, outside)[0]?.written;
+}
+
 /** Markup that isn't any for markdown, as authors call it and as it is written. */
 function findFailed(text: string): string | undefined {
   const [word] = WORD.exec(text) ?? [];
   if (word) return `HTML in ${quote(word)}`;
   const [bold] = BOLD_SIGNS.exec(text) ?? [];
-  return bold && `signs for bold in ${quote(bold)}`;
+  if (bold) return `signs for bold in ${quote(bold)}`;
+  const link = findUnfinished(text) ?? REFERENCE.exec(text)?.[0];
+  return link && `a link in ${quote(link)}`;
 }
 
 /** Returns a message about a character that visitors would see as HTML writes it. */
@@ -114,7 +129,9 @@ const EXCHANGED = /\(([^()]+)\)\[((?:\/|https?:|mailto:)[^\]\s]*)\]/;
 
 function findFailedLink(text: string): string | undefined {
   const [written, words, address] = APART.exec(text) ?? EXCHANGED.exec(text) ?? [];
-  return written && `${quote(written)} is no link; write [${words}](${address})`;
+  if (written) return `${quote(written)} is no link; write [${words}](${address})`;
+  const [reference, name] = REFERENCE.exec(text) ?? [];
+  return reference && `${quote(reference)} leads nowhere; write [${name}](address)`;
 }
 
 /** Returns a message if a text with links and emphasis has other markup, or signs that mark nothing up. */

@@ -1,0 +1,35 @@
+/** Signs beside a word that begin or end nothing. */
+const SIGNS = [
+  { sign: '**', pattern: /(?<![\\*])\*\*(?=[^\s*])|(?<=[^\s*\\])\*\*(?!\*)/g },
+  { sign: '~~', pattern: /(?<![\\~])~~(?=[^\s~])|(?<=[^\s~\\])~~(?!~)/g },
+  { sign: '`', pattern: /(?<!\\)`+/g },
+  // One alone counts where it begins something: `5*` is a mark, and `snake_case` a name. `*[RDA]:` has its own rule.
+  { sign: '*', pattern: /(?<=^|[\s(“"])\*(?=[\p{L}“"([])(?!\[[^\]]*\]:)/gu },
+  { sign: '_', pattern: /(?<=^|[\s(“"])_(?=[\p{L}“"([])/gu },
+];
+
+/** A mark that leads to a note, such as that of `$5*`. The note begins with such a sign. */
+const MARK = /[^\s*\\]\*(?=[\s.,;:!?)]|$)/;
+
+/** A sign that a page would print, and where it is. */
+type LonelySign = { sign: string; index: number };
+
+/**
+ * Finds the first sign without its partner.
+ * @param block the markdown of a paragraph
+ * @param printed the same with everything but plain text blanked out
+ * @param markdown the whole text
+ */
+export function findLonelySign(
+  block: string,
+  printed: string,
+  markdown: string,
+): LonelySign | undefined {
+  const hasNotes = MARK.test(markdown);
+  for (const { sign, pattern } of SIGNS)
+    for (const { index } of block.matchAll(pattern)) {
+      const isNote = sign === '*' && hasNotes;
+      if (printed.startsWith(sign, index) && !isNote) return { sign, index };
+    }
+  return undefined;
+}
