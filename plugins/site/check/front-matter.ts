@@ -26,8 +26,11 @@ export function reportFields(
   for (const issue of issues) {
     const key = String(issue.path[0]);
     if (unreadable.includes(key) || unreadable.includes(PAIRS[key] ?? '')) continue;
-    if (issue.code === 'unrecognized_keys' && kind === 'article')
-      others.push({ ...issue, keys: reportForeign(issue.keys, source.value, spelling, report) });
+    if (issue.code === 'unrecognized_keys')
+      others.push({
+        ...issue,
+        keys: reportForeign(kind, issue.keys, source.value, spelling, report),
+      });
     else others.push(issue);
   }
   reportIssues(TEXT_SCHEMAS[kind], others, report);
@@ -35,13 +38,14 @@ export function reportFields(
 
 /** Reports fields of other systems, and returns the other unknown keys. */
 function reportForeign(
+  kind: TextKind,
   keys: string[],
   fields: unknown,
   spelling: Spelling,
   report: Report,
 ): string[] {
   return keys.filter((key) => {
-    const message = findForeignField(key, Object(fields)[key], spelling);
+    const message = findForeignField(kind, key, Object(fields)[key], spelling);
     report(message, [key]);
     return message === undefined;
   });
