@@ -7,6 +7,7 @@ import {
   nameIn,
   pageDescription,
   pageTitle,
+  placeId,
   richText,
   text,
   wholeNumber,
@@ -20,7 +21,9 @@ const ICONS = ['recipes', 'nutrients', 'targets', 'gaps', 'filters', 'household'
 
 const tile = () =>
   group('A feature.', {
-    id: id('The end of the feature’s address: `/features#filters`.'),
+    id: placeId('The end of the feature’s address: `/features#filters`.', {
+      unlike: 'audiences.tabs',
+    }),
     icon: choice('Its drawing and its example.', ICONS, 'FeatureIcon'),
     title: text('Its name, on the tile and on `/features`.'),
     description: text('One short sentence on the tile.'),

@@ -3,11 +3,11 @@ import {
   choice,
   flag,
   group,
-  id,
   list,
   nameIn,
   pattern,
   picture,
+  placeId,
   richText,
   siteLink,
   text,
@@ -157,7 +157,7 @@ export const howItWorks = group('The steps on the home page.', {
 
 const tab = () =>
   group('An audience.', {
-    id: id('The end of the tab’s address: `/#audience-athletes`.'),
+    id: placeId('The end of the tab’s address: `/#athletes`.'),
     role: text('The word on the tab.'),
     title: text('The heading of its panel.'),
     description: text('A few sentences below the heading.'),

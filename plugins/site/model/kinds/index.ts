@@ -9,6 +9,7 @@ export { amount, decimal, wholeNumber } from './number';
 export { pageDescription } from './page-description';
 export { pageTitle } from './page-title';
 export { picture } from './picture';
+export { placeId } from './place-id';
 export { CURRENCY, currency, price } from './price';
 export { idIn, nameIn } from './reference';
 export { richText } from './rich-text';

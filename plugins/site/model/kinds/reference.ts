@@ -12,6 +12,10 @@ const valuesAt = (place: string, data: Data): string[] =>
     .reduce<unknown[]>((parts, key) => parts.flatMap((part) => Object(part)[key] ?? []), [data])
     .map((part) => Object(part).id ?? part);
 
+/** Whether a place such as `foods.columns` has a name. */
+export const hasName = (name: string, place: string, data: Data): boolean =>
+  valuesAt(place, data).includes(name);
+
 /** Returns a message for an unknown name. No names are known while the file that lists them has issues. */
 export function findUnknown(
   name: string,
