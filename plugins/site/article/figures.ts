@@ -21,13 +21,20 @@ const ELSEWHERE = /^(?:[a-z][\w+.-]*:|\/|#)/i;
 /** Turns a paragraph of titled pictures into figures with captions. */
 export const makeFigures = (tree: Root) =>
   visit(tree, 'element', (element, index, parent) => {
-    if (element.tagName !== 'p' || !parent || index === undefined) return;
-    const parts = element.children.filter((part) => part.type !== 'text' || part.value.trim());
-    const pictures = parts.map(titledPicture);
-    if (parts.length === 0 || !pictures.every(Boolean)) return;
-    const figures = parts.map((part, at) => figureOf(part, pictures[at]!));
+    if (!parent || index === undefined || !isOfPictures(element)) return;
+    const figures = partsOf(element).map((part) => figureOf(part, titledPicture(part)!));
     parent.children.splice(index, 1, ...figures);
   });
+
+/** Whether an element is a paragraph of nothing but titled pictures. */
+export function isOfPictures(element: Element): boolean {
+  const parts = partsOf(element);
+  return element.tagName === 'p' && parts.length > 0 && parts.every(titledPicture);
+}
+
+/** What a paragraph has, but for spaces. */
+const partsOf = ({ children }: Element) =>
+  children.filter((part) => part.type !== 'text' || part.value.trim());
 
 /** The titled picture that a node is, or that a link contains. */
 function titledPicture(node: ElementContent): Element | undefined {

@@ -4,6 +4,7 @@ import { isServedAsIs } from '../../../src/lib/picture-file';
 import { quote } from '../sentences';
 import { hashOf } from '../result-cache';
 import { readPicture, type PictureFacts } from './read-picture';
+import { findSimilarFile } from './similar-file';
 
 /** Facts by the hash of the bytes, because a check after each change reads the same pictures. */
 const known = new Map<string, Promise<PictureFacts>>();
@@ -20,6 +21,14 @@ const MAX_HEIGHT = 16_383;
 /** The smallest copies of flatter pictures would have no pixels. */
 const MAX_RATIO = 200;
 
+/** The facts about a picture with these bytes. */
+export function pictureFacts(bytes: Buffer): Promise<PictureFacts> {
+  const hash = hashOf(bytes);
+  const reading = known.get(hash) ?? readPicture(bytes);
+  known.set(hash, reading);
+  return reading;
+}
+
 /**
  * Returns a message if a picture is missing, unreadable, too large, too narrow, or would be shown otherwise than its
  * author sees it. SVGs may have any width.
@@ -35,13 +44,11 @@ export async function findPictureIssue(
   const file = join(dirname(from), relativePath);
   const name = quote(relativePath);
   const bytes = await readFile(file).catch(() => undefined);
-  if (!bytes) return `there is no picture ${name}`;
+  if (!bytes)
+    return `there is no picture ${name}${await findSimilarFile(relativePath, from, root)}`;
   if (!SOURCES.test(relative(join(root, 'content'), file).replaceAll('\\', '/')))
     return `expected a picture in content/images or beside the text, found ${name}`;
-  const hash = hashOf(bytes);
-  const reading = known.get(hash) ?? readPicture(bytes);
-  known.set(hash, reading);
-  const picture = await reading;
+  const picture = await pictureFacts(bytes);
   if ('issue' in picture) return `${name} ${picture.issue}`;
   const { format, width, height } = picture;
   if ((format === 'svg') !== /\.svg$/i.test(file))

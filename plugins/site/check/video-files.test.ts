@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import { contentCopy } from '../../../tests/unit/content-copy';
+import { pictureFile } from '../../../tests/unit/picture-file';
 
 const copy = contentCopy();
 
@@ -30,6 +31,39 @@ test('accepts a video with a poster and captions, or with the reason for none', 
   expect(await check("![Water.](boil.mp4 'Without sound')")).toEqual([]);
 });
 
+test('accepts a video that its file turns upright, beside an upright picture', async () => {
+  const video = Buffer.from(await readFile('tests/content/blog/images/boiling.mp4'));
+  const matrix = video.indexOf('tkhd') + 4 + 40;
+  // A quarter turn: 0, 1, 0, -1, 0, 0.
+  const turned = [0, 0x1_0000, 0, 0xffff_0000, 0, 0];
+  for (const [at, value] of turned.entries()) video.writeUInt32BE(value, matrix + 4 * at);
+  await writeVideo({ mp4: video, jpg: await pictureFile(180, 320) });
+  expect(await check(VIDEO)).toEqual([]);
+});
+
+test.each([
+  [
+    'boil.en.vtt',
+    'vtt',
+    'the file of the captions of "boil.mp4" has another name, found "boil.en.vtt"; rename it to "boil.vtt"',
+  ],
+  [
+    'boil.jpeg',
+    'jpg',
+    'the still picture of "boil.mp4" has another name, found "boil.jpeg"; rename it to "boil.jpg"',
+  ],
+  [
+    'Boil-poster.JPG',
+    'jpg',
+    'the still picture of "boil.mp4" has another name, found "Boil-poster.JPG"; rename it to "boil.jpg"',
+  ],
+])('says how to name %s', async (name, instead, problem) => {
+  await writeVideo({ [instead]: null });
+  const own = await readFile(`tests/content/blog/images/boiling.${instead}`);
+  await copy.write(`content/blog/${name}`, own);
+  expect(await check("![Water.](boil.mp4 'It boils')")).toContain(`${FILE}:1  ${problem}`);
+});
+
 const MP4 = Buffer.from('0000ftypisom____avc1');
 
 test.each([
@@ -37,6 +71,21 @@ test.each([
     { jpg: null },
     VIDEO,
     'the video "boil.mp4" needs a still picture of the same shape beside it, "boil.jpg"',
+  ],
+  [
+    { jpg: 'square' },
+    VIDEO,
+    'the video "boil.mp4" has 320 × 180, but its still picture "boil.jpg" has 200 × 200; cut the picture to the shape of the video',
+  ],
+  [
+    {},
+    "Look: ![Water.](boil.mp4 'A pot') boils.",
+    'the caption of "boil.mp4" would be lost; put it into a paragraph of its own',
+  ],
+  [
+    {},
+    "- ![Water.](boil.mp4 'A pot')",
+    'the caption of "boil.mp4" would be lost; put it into a paragraph of its own',
   ],
   [
     { vtt: null },
@@ -80,7 +129,8 @@ test.each([
     '<video src="boil.mp4"></video>',
     'write a video like a picture, ![what it shows](soup.mp4), instead of <video>',
   ],
-])('with the files %j, reports of %s: %s', async (files, text, problem) => {
-  await writeVideo(files);
+] as const)('with the files %j, reports of %s: %s', async (files, text, problem) => {
+  const isSquare = 'jpg' in files && files.jpg === 'square';
+  await writeVideo(isSquare ? { jpg: await pictureFile(200, 200) } : files);
   expect(await check(text)).toContain(`${FILE}:1  ${problem}`);
 });

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
 import { besideVideo, POSTER_ENDINGS } from '../article/video-address';
 import { quote } from '../sentences';
-import { findPictureIssue } from './picture-files';
+import { findPictureIssue, pictureFacts } from './picture-files';
+import { findSimilarFile } from './similar-file';
+import { isSameShape, videoSize } from './video-shape';
 
 /** The size limit of a file on Cloudflare Pages, the smallest among hosts. */
 const MAX_MEGABYTES = 25;
@@ -25,7 +27,7 @@ export async function findVideoIssues(
   const video = quote(address);
   const file = join(dirname(from), address);
   const bytes = await readFile(file).catch(() => undefined);
-  if (!bytes) return [`there is no video ${video}`];
+  if (!bytes) return [`there is no video ${video}${await findSimilarFile(address, from, root)}`];
   const text = bytes.toString('latin1');
   const isPlayable =
     text.slice(4, 8) === 'ftyp' && /avc1|avc3|av01/.test(text) && !UNPLAYABLE.test(text);
@@ -37,18 +39,40 @@ export async function findVideoIssues(
     megabytes > MAX_MEGABYTES
       ? `expected a video of at most ${MAX_MEGABYTES} MB, ${video} has ${megabytes}; make it shorter or smaller`
       : undefined,
-    await findPosterIssue(address, from, root),
+    await findPosterIssue(address, bytes, from, root),
     await findCaptionsIssue(address, title, from),
   ];
 }
 
-/** A player without a poster is a black box. */
-async function findPosterIssue(address: string, from: string, root: string) {
+/** A player without a poster is a black box, and one of another shape has black bars until it plays. */
+async function findPosterIssue(address: string, video: Buffer, from: string, root: string) {
   const posters = POSTER_ENDINGS.map((ending) => besideVideo(address, ending));
   const poster = posters.find((each) => existsSync(join(dirname(from), each)));
-  if (poster) return findPictureIssue(poster, from, 1, root);
-  const name = quote(basename(posters[0]!));
-  return `the video ${quote(address)} needs a still picture of the same shape beside it, ${name}`;
+  if (!poster) {
+    const misnamed = await findMisnamed(address, /\.(?:jpe?g|png|webp)$/i, from);
+    if (misnamed) return `the still picture of ${quote(address)} ${misnamed}`;
+    const name = quote(basename(posters[0]!));
+    return `the video ${quote(address)} needs a still picture of the same shape beside it, ${name}`;
+  }
+  const issue = await findPictureIssue(poster, from, 1, root);
+  if (issue) return issue;
+  const picture = await pictureFacts(await readFile(join(dirname(from), poster)));
+  const size = videoSize(video);
+  if ('issue' in picture || !size || isSameShape(picture, size)) return undefined;
+  return `the video ${quote(address)} has ${size.width} × ${size.height}, but its still picture ${quote(basename(poster))} has ${picture.width} × ${picture.height}; cut the picture to the shape of the video`;
+}
+
+/** The end of a sentence about a file beside a video whose name only begins like the video's: `boil.en.vtt`. */
+async function findMisnamed(video: string, ending: RegExp, from: string) {
+  const stem = basename(video, extname(video));
+  const names = await readdir(join(dirname(from), dirname(video))).catch(() => []);
+  const isLike = (name: string) =>
+    name.toLowerCase().startsWith(stem.toLowerCase()) &&
+    !/^[a-z0-9]/i.test(name.slice(stem.length));
+  const found = names.toSorted().find((name) => ending.test(name) && isLike(name));
+  if (found === undefined) return undefined;
+  const name = stem + extname(found).toLowerCase().replace('.jpeg', '.jpg');
+  return `has another name, found ${quote(found)}; rename it to ${quote(name)}`;
 }
 
 /** The times of a caption (WebVTT, section 4.1): those of a renamed SRT file have a comma. */
@@ -58,11 +82,15 @@ const CUE = /\n\r?\n(?:[^\n]+\n)?(?:\d+:)?\d\d:\d\d\.\d{3} --> /;
 async function findCaptionsIssue(address: string, title: string, from: string) {
   const captions = besideVideo(address, '.vtt');
   const text = await readFile(join(dirname(from), captions), 'utf8').catch(() => undefined);
-  if (text === undefined && title.trim() === '')
+  if (text === undefined) {
+    const misnamed = await findMisnamed(address, /\.vtt$/i, from);
+    if (misnamed) return `the file of the captions of ${quote(address)} ${misnamed}`;
+    if (title.trim() !== '') return undefined;
     return `the video ${quote(address)} needs captions beside it, ${quote(basename(captions))}, or the reason for none in quotes: ![…](${address} 'Without sound')`;
-  if (text !== undefined && !/^\uFEFF?WEBVTT(?:\s|$)/.test(text))
+  }
+  if (!/^\uFEFF?WEBVTT(?:\s|$)/.test(text))
     return `${quote(captions)} has no captions that browsers read; its first line is WEBVTT`;
-  if (text !== undefined && !CUE.test(text))
+  if (!CUE.test(text))
     return `${quote(captions)} has no captions that browsers read; below an empty line, write times with a dot, such as 00:01.000 --> 00:03.000`;
   return undefined;
 }

@@ -42,6 +42,7 @@ import { partsOf } from './prose';
 import { inOurWords, REMARK_LINT } from './remark-lint';
 import { shownHtml } from './shown-html';
 import { tableCells } from './table-cells';
+import { videoCaptions } from './video-captions';
 import { workingEmphasis } from './working-emphasis';
 
 /** A problem of an article's text, with its line. */
