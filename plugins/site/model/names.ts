@@ -1,6 +1,6 @@
 import { interpolate } from '../../../src/lib/interpolate';
 import { siteLocale } from '../formats';
-import { CURRENCY } from './kinds';
+import { isCurrency } from './kinds';
 
 type Names = Record<string, string>;
 
@@ -10,7 +10,7 @@ type Names = Record<string, string>;
  * @param plans the contents of `plans.json`
  */
 export function namesIn(site: any, plans: any): Names {
-  const currency = CURRENCY.test(plans?.currency) && nameOfCurrency(plans.currency);
+  const currency = isCurrency(plans?.currency) && nameOfCurrency(plans.currency);
   const offers: any[] = Array.isArray(plans?.plans) ? plans.plans : [];
   const all = [
     ['product', site?.name],

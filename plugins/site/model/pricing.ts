@@ -4,11 +4,11 @@ import { closing } from './closing';
 import {
   appPath,
   choice,
-  CURRENCY,
   currency,
   flag,
   group,
   id,
+  isCurrency,
   list,
   pageDescription,
   pageTitle,
@@ -116,7 +116,7 @@ function checkPrices(
   file: { annualBadge: string; currency: string; plans: Prices[] },
   { addIssue }: z.RefinementCtx,
 ): void {
-  if (!CURRENCY.test(file.currency)) return;
+  if (!isCurrency(file.currency)) return;
   // As sentences for authors are English, so are their prices.
   const formatted = (value: number) =>
     value.toLocaleString('en-US', {

@@ -10,7 +10,7 @@ export { pageDescription } from './page-description';
 export { pageTitle } from './page-title';
 export { picture } from './picture';
 export { placeId } from './place-id';
-export { CURRENCY, currency, price } from './price';
+export { currency, isCurrency, price } from './price';
 export { idIn, nameIn } from './reference';
 export { richText } from './rich-text';
 export { id, pattern, text, texts } from './text';

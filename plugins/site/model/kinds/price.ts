@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { expectedButFound } from '../../sentences';
 import { field } from './kind';
-import { pattern } from './text';
 
 /** A price in the currency of its file. */
 export const price = (description: string) =>
@@ -14,8 +14,17 @@ export const price = (description: string) =>
     z.number().min(0).multipleOf(0.01),
   );
 
-/** The code of a currency (ISO 4217). */
-export const CURRENCY = /^[A-Z]{3}$/;
+const CURRENCIES: readonly unknown[] = Intl.supportedValuesOf('currency');
 
-export const currency = (description: string) =>
-  pattern(description, CURRENCY, 'the code of a currency such as USD');
+/** Whether a value is the code of a currency in use (ISO 4217), whose digits and sign `Intl` knows. */
+export const isCurrency = (code: unknown): code is string => CURRENCIES.includes(code);
+
+export function currency(description: string) {
+  const expected = 'the code of a currency in use, such as USD';
+  const code = z
+    .string()
+    .regex(/^[A-Z]{3}$/, { abort: true })
+    .refine(isCurrency, { error: ({ input }) => expectedButFound(expected, input) });
+  const control = { widget: 'string', pattern: ['^[A-Z]{3}$', `Expected ${expected}.`] };
+  return field(description, { expected, control }, code);
+}
