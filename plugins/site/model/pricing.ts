@@ -135,15 +135,14 @@ function checkPrices(
       addIssue({ code: 'custom', path: ['plans', index, key], message });
     };
     const months = `which is 12 months at ${formatted(monthlyPrice)}`;
-    // The cause comes before its consequences.
     if (percent !== undefined && Math.abs(annualPrice - due) >= 1)
       report(
         'annualPrice',
         `${Math.round(due)}, ${months} less the ${percent}% that annualBadge promises`,
       );
-    else if ((originalAnnualPrice ?? annualPrice) !== year)
+    if ((originalAnnualPrice ?? (percent === undefined ? annualPrice : due)) !== year)
       report('originalAnnualPrice', `${year}, ${months}`);
-    else if (originalAnnualPrice !== null && offer.savings === null)
+    if (originalAnnualPrice !== null && offer.savings === null)
       report('savings', 'text with {saved}');
   }
 }
