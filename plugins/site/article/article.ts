@@ -20,7 +20,8 @@ export type Article = {
   places: string[];
   /** The line of the first heading. */
   headingLine?: number;
-  links: { url: string; line: number }[];
+  /** A link whose address is its text is shown. */
+  links: { url: string; line: number; isShown: boolean }[];
   /** Pictures, and videos, which are written alike. */
   images: { url: string; alt: string; title: string; line: number }[];
   /** The names in braces, which only pages of prose interpret. */
@@ -75,7 +76,10 @@ function readWritten(tree: Root): Article {
     const { tagName, properties } = node;
     if (/^h[1-6]$/.test(tagName)) article.headingLine ??= line;
     const { href, src, alt, title } = properties;
-    if (tagName === 'a' && href !== undefined) article.links.push({ url: String(href), line });
+    if (tagName === 'a' && href !== undefined) {
+      const url = String(href);
+      article.links.push({ url, line, isShown: url.endsWith(toString(node)) });
+    }
     if (tagName === 'img')
       article.images.push({
         url: String(src ?? ''),

@@ -137,9 +137,31 @@ test.each([
   {
     name: 'a link to another site without https://',
     file: 'faq',
-    change: ({ items }: Json) => (items[0].answer = 'See [them](www.soup.example/menu).'),
+    change: ({ items }: Json) => (items[0].answer = 'See [them](www.stew.example/menu).'),
     problem:
-      'items[0].answer: expected https:// before the address of another site; write "https://www.soup.example/menu", found "www.soup.example/menu"',
+      'items[0].answer: expected https:// before the address of another site; write "https://www.stew.example/menu", found "www.stew.example/menu"',
+  },
+  {
+    name: 'a link to the whole address of a page of this site',
+    file: 'faq',
+    change: ({ items }: Json) =>
+      (items[0].answer = 'See [them](HTTP://www.Soup.example/pricing?a=1#annual).'),
+    problem:
+      'items[0].answer: expected a path, because this site has the address; write "/pricing?a=1#annual", found "HTTP://www.Soup.example/pricing?a=1#annual"',
+  },
+  {
+    name: 'a link to this site without https://',
+    file: 'faq',
+    change: ({ items }: Json) => (items[0].answer = 'See [them](www.soup.example/pricing).'),
+    problem:
+      'items[0].answer: expected a path, because this site has the address; write "/pricing", found "www.soup.example/pricing"',
+  },
+  {
+    name: 'a link to the whole address of a page that this site doesn’t have',
+    file: 'faq',
+    change: ({ items }: Json) => (items[0].answer = 'See https://www.soup.example/prices.'),
+    problem:
+      'items[0].answer: there is no page "/prices"; link to one that there is, or to an address with https://',
   },
   {
     name: 'a link to a place without its page',

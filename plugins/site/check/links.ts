@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { PATHS } from '../../../src/lib/paths';
 import { ROUTES } from '../model/routes';
+import { pathOfOwnAddress } from '../model/site-url';
 import type { TextFile } from '../read/content-reader';
 import { didYouMean, quote } from '../sentences';
 import type { Context } from './context';
@@ -23,7 +24,11 @@ const isStatic = (path: string) =>
 
 /** Reports links that lead nowhere. */
 export function reportLinks(text: TextFile, context: Targets, report: Report) {
-  for (const { url, line } of text.article.links) report(findLinkIssue(url, context, text), line);
+  for (const { url, line, isShown } of text.article.links) {
+    // An address that is shown stays whole.
+    const target = (isShown && pathOfOwnAddress(url)) || url;
+    report(findLinkIssue(target, context, text), line);
+  }
 }
 
 /** Returns a message if a link leads nowhere. `own` is the markdown file that contains it, if any. */
@@ -32,6 +37,12 @@ export function findLinkIssue(url: string, context: Targets, own?: TextFile): st
   const path = address.split('?')[0]!;
   if (url === '') return 'a link that leads nowhere';
   if (LOCAL.test(url)) return `only your own computer has ${quote(url)}; put it in backticks`;
+  const ownPath = pathOfOwnAddress(url);
+  if (ownPath !== undefined)
+    return (
+      findLinkIssue(ownPath, context, own) ??
+      `expected a path, because this site has the address; write ${quote(ownPath)}, found ${quote(url)}`
+    );
   if (/^(https?|mailto|tel):/i.test(url)) return undefined;
   if (own && url.startsWith('#')) return findHashIssue(url, hash, own, 'this');
   const found = `found ${quote(url)}`;
@@ -47,6 +58,8 @@ function describeRelative(path: string, { texts }: Targets, own?: TextFile): str
   const name = decodeIfPossible(path);
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(name))
     return `expected mailto: before a mailbox; write ${quote(`mailto:${path}`)}`;
+  if (/^www\./i.test(name) && pathOfOwnAddress(`https://${path}`))
+    return `expected a path, because this site has the address; write ${quote(pathOfOwnAddress(`https://${path}`)!)}`;
   if (/^www\./i.test(name))
     return `expected https:// before the address of another site; write ${quote(`https://${path}`)}`;
   if (!own && path === '')

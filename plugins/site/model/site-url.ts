@@ -20,6 +20,14 @@ export function pathOnSite(address: string): string | undefined {
   return base === undefined ? undefined : address.slice(base.length) || '/';
 }
 
+/** The path of a whole address on this site, with its query and fragment; undefined for any other address. */
+export function pathOfOwnAddress(address: string): string | undefined {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
+  const { host, pathname, search, hash } = new URL(address);
+  const path = pathOnSite(`https://${host}${pathname}`);
+  return path === undefined ? undefined : path + search + hash;
+}
+
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 /** The address of a path in the app, such as `/signup`, with parameters added to its query. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { expectedButFound } from '../../sentences';
+import { pathOfOwnAddress } from '../site-url';
 import { group } from './group';
-import { field } from './kind';
+import { field, kindOf, type Kind } from './kind';
 import { pattern, text } from './text';
 
 /** A path on a host. */
@@ -11,18 +13,33 @@ const pathControl = (example: string) => ({
   pattern: [PATH.source, `Expected a path such as ${example}.`],
 });
 
+/** What to write instead of an address where only a path can stand. */
+function remedyForAddress(value: unknown): string {
+  const path = pathOfOwnAddress(String(value));
+  if (path !== undefined) return `; write ${path}`;
+  return /^https?:|^www\./i.test(String(value))
+    ? '; only pages of this site can stand here: link to other sites in its texts'
+    : '';
+}
+
 /** The path of a page or an article of this site. In GraphQL it is where the path leads. */
-export const sitePath = (description: string) =>
-  field(
+export function sitePath(description: string) {
+  const expected = 'a path such as /pricing';
+  const written = z.string().refine((value) => PATH.test(value), {
+    error: ({ input }) => expectedButFound(expected, input) + remedyForAddress(input),
+  });
+  return field(
     description,
     {
-      expected: 'a path such as /pricing',
+      expected,
       directive: '@linkTarget',
       control: pathControl('/pricing'),
-      check: (value, { findLinkIssue }) => [findLinkIssue(String(value))],
+      check: (value, { findLinkIssue }) =>
+        PATH.test(String(value)) ? [findLinkIssue(String(value))] : [],
     },
-    z.string().regex(PATH),
+    written,
   );
+}
 
 /** A link to a page or an article of this site. */
 export const siteLink = (description: string) =>
@@ -59,9 +76,12 @@ export const appLink = (description: string) =>
   );
 
 /** A link that may leave this site. */
-export const plainLink = (description: string) =>
-  pattern(
+export function plainLink(description: string) {
+  const schema = pattern(
     description,
     /^(\/(?!\/)|https:\/\/[^/\s])\S*$/i,
     'a path such as /docs, or an address that begins with https://',
   );
+  const check: Kind['check'] = (value, { findLinkIssue }) => [findLinkIssue(String(value))];
+  return field(description, { ...kindOf(schema), check }, schema);
+}

@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../article/parse';
+import { pathOfOwnAddress } from '../site-url';
 import { field } from './kind';
 import { findRichTextIssues } from './markup';
 import { textKind } from './text';
@@ -16,8 +17,10 @@ export function richText(description: string) {
       check(value, place) {
         const written = String(value);
         const problems = [...findRichTextIssues(written, place.file)];
-        visit(parseMarkdown(written), 'link', ({ url }) => {
-          problems.push(place.findLinkIssue(url));
+        visit(parseMarkdown(written), 'link', ({ url, position }) => {
+          // An address that is shown stays whole.
+          const isShown = written[position!.start.offset!] !== '[';
+          problems.push(place.findLinkIssue((isShown && pathOfOwnAddress(url)) || url));
         });
         return problems;
       },
