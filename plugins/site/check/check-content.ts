@@ -5,7 +5,7 @@ import { pathOf } from '../model/data-names';
 import { listPages } from '../model/list-pages';
 import { siteNow } from '../model/publication';
 import type { ContentReader, DataFile } from '../read/content-reader';
-import { TARGET_PATHS } from '../model/redirects';
+import { TARGET_PATHS, targetsBelow } from '../model/redirects';
 import { didYouMean } from '../sentences';
 import type { Context } from './context';
 import { checkParts, isAboutName, reportIssues } from './issues';
@@ -34,7 +34,7 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
     data,
     // If two files have the same path, the first one gets it.
     texts: new Map([...pages, ...articles].toReversed().map((text) => [text.path, text])),
-    linked: [...TARGET_PATHS, ...(site ? [site.docsUrl, site.contactUrl] : [])],
+    linked: [...TARGET_PATHS, ...(site ? targetsBelow(site) : [])],
     lists: listPages(listed).map(({ path }) => path),
     now: siteNow(),
   };

@@ -20,6 +20,12 @@ ${DESCRIPTION} | 1  title: missing, expected text
 ${TITLE}\ndescription: About soup. | 3  description: expected text of 110 to 160 characters, found 11
 headline: Soup\n${DESCRIPTION}\ntitle: Soup${'!'.repeat(50)} | 4  title: expected a title of 1 to 60 characters in the browser’s tab, found ${54 + ` · ${site.name}`.length}: "Soup${'!'.repeat(50)} · ${site.name}"
 ${BOTH}\nheadlin: Soup | 4  headlin: unknown key, did you mean "headline"?
+${BOTH}\ndraft: true | 4  draft: delete it, and move the file out of content/pages until the page is done: pages of prose have no drafts
+${BOTH}\npublished: true | 4  published: delete it: each page in content/pages is published
+${BOTH}\nlastmod: 2025-01-02 | 4  lastmod: the name here is reviewed; rename it, or delete it if there is a reviewed already
+${BOTH}\nauthor: Ada | 4  author: delete it: a page of prose has none
+${BOTH}\nslug: stew | 4  slug: delete it: the address of a page is the name of its file
+headline: Soup at {product}\n${BOTH} | 2  headline: there is no name {product} here; write what it stands for
 ${BOTH}\nreviewed: soon | 4  reviewed: expected a day such as 2025-10-19, found "soon"
 `);
 
@@ -59,6 +65,14 @@ test('a page has the address of a link that leads there, and not of one that lea
   await copy.edit('site', (data) => (data.docsUrl = 'https://docs.soup.house'));
   expect(await copy.check()).toEqual([
     'content/pages/docs.md  the address /docs is already taken by a link in content/data/site.json',
+  ]);
+});
+
+test('a contact address that leads nowhere is reported where it is written', async () => {
+  await page({ name: 'contact' });
+  await copy.edit('site', (data) => (data.contactUrl = '/contakt'));
+  expect(await copy.checkWithoutLines()).toEqual([
+    'content/data/site.json  contactUrl: there is no page "/contakt", did you mean "/contact"?',
   ]);
 });
 

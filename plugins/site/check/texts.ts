@@ -7,12 +7,13 @@ import type { ContentReader, TextFile } from '../read/content-reader';
 import { TEXT_KINDS, type TextKind } from '../read/frontmatter';
 import { externalRedirects, formerPath } from '../model/redirects';
 import { ROUTES } from '../model/routes';
+import { pathOfOwnAddress } from '../model/site-url';
 import { didYouMean, quote, uncheckable } from '../sentences';
 import type { Context } from './context';
 import { spellingIn } from './foreign-fields';
 import { reportFields, TEXT_SCHEMAS } from './front-matter';
 import { checkParts } from './issues';
-import { reportLinks } from './links';
+import { findLinkIssue, reportLinks } from './links';
 import { findPictureIssue } from './picture-files';
 import { findUnexpectedFile, findUnmeantText } from './text-folder';
 import { findVideoIssues } from './video-files';
@@ -101,7 +102,8 @@ const RESERVED = [
 ];
 
 /** Returns a message if an article or a page can't have its address. */
-function findAddressIssue({ kind, file, path }: TextFile, { texts, data }: Context) {
+function findAddressIssue({ kind, file, path }: TextFile, context: Context) {
+  const { texts, data } = context;
   if (kind === 'article' && dirname(file).split('/').includes('images'))
     return 'a markdown file becomes an article, and a folder named images holds pictures only; move the file';
   if (kind === 'page' && dirname(file) !== TEXT_KINDS.page.folder)
@@ -112,8 +114,11 @@ function findAddressIssue({ kind, file, path }: TextFile, { texts, data }: Conte
     return `the address ${path} is reserved for files that the build writes; rename the file`;
   const taken = `the address ${path} is already taken by`;
   if (ROUTES[path]) return `${taken} a page in plugins/site/model/routes.ts`;
-  const redirects = data.site ? externalRedirects(data.site) : [];
-  if (redirects.some(({ fromPath }) => fromPath === path))
+  const redirect = (data.site ? externalRedirects(data.site) : []).find(
+    ({ fromPath }) => fromPath === path,
+  );
+  // A link that leads nowhere is reported where it is written.
+  if (redirect && findLinkIssue(redirect.toPath, context) === undefined)
     return `${taken} a link in content/data/site.json`;
   const first = texts.get(path);
   return first && first.file !== file ? `${taken} ${first.file}` : undefined;
@@ -168,6 +173,8 @@ async function findImageIssue(
   root: string,
 ): Promise<string | undefined> {
   if (isVideo(url)) return `expected a video beside this file, found ${quote(url)}; save it there`;
+  if (pathOfOwnAddress(url) !== undefined)
+    return `expected the path of a picture beside this file, found ${quote(url)}; save it there`;
   if (/^https:/i.test(url)) return undefined;
   if (/^(\/|[a-z][a-z0-9+.-]*:)/i.test(url))
     return `expected the path of a picture beside this file or an address that begins with https:, found ${quote(url)}`;

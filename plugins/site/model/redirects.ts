@@ -30,6 +30,12 @@ export const TARGET_PATHS: readonly string[] = Object.keys(TARGETS);
 export const targetOf = (path: string, targets: Targets): string =>
   TARGET_PATHS.includes(path) ? targets[TARGETS[path as keyof typeof TARGETS]] : path;
 
+/** Targets below these paths, such as `/docs/start`, which another server answers as well. */
+export const targetsBelow = (targets: Targets): string[] =>
+  TARGET_PATHS.map((path) => [path, targetOf(path, targets)] as const)
+    .filter(([path, target]) => target.startsWith(`${path}/`))
+    .map(([, target]) => target);
+
 /** Redirects to pages elsewhere, temporary (302) so that a change in `site.json` takes effect at once. */
 export const externalRedirects = (targets: Targets): GatsbyRedirect[] =>
   TARGET_PATHS.map((path) => [path, targetOf(path, targets)] as const)
