@@ -3,16 +3,18 @@ import { BACKDROP } from '../../../src/lib/share-picture';
 import { DATA_NAMES, dataFiles, type DataName } from '../model/data-files';
 import { pathOf } from '../model/data-names';
 import { listPages } from '../model/list-pages';
+import { namesIn } from '../model/names';
 import { siteNow } from '../model/publication';
 import type { ContentReader, DataFile } from '../read/content-reader';
 import { TARGET_PATHS, targetsBelow } from '../model/redirects';
 import { didYouMean } from '../sentences';
 import type { Context } from './context';
-import { checkParts, isAboutName, reportIssues } from './issues';
+import { checkParts, reportIssues } from './issues';
 import { findPictureIssue } from './picture-files';
 import { guard, inOrder, reportTo, type Problem } from './problem';
 import { checkExamples, checkStart, type ValidData } from './rules';
 import { checkTexts, readTexts } from './texts';
+import { isAboutName, reportUnknownNames } from './unknown-names';
 
 /** Checks all content, and returns its problems sorted by file and line. */
 export async function checkContent(reader: ContentReader): Promise<Problem[]> {
@@ -43,7 +45,14 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
     problems,
     BACKDROP,
   )(await findPictureIssue(basename(BACKDROP), backdrop, 1, reader.root));
-  const namesAreKnown = (['site', 'plans'] as const).every((name) => hasNames(files.get(name)));
+  if (hasNames(files.get('site')) && hasNames(files.get('plans'))) {
+    const mentions = [...files].map(([dataName, { source, issues }]) => ({
+      issues,
+      report: reportTo(problems, pathOf(dataName), source.lineOf),
+    }));
+    const names = namesIn(files.get('site')?.source.value, files.get('plans')?.source.value);
+    reportUnknownNames(mentions, Object.keys(names));
+  }
   const checks = [...files].map(async ([dataName, { source, issues }]) => {
     const file = pathOf(dataName);
     const report = reportTo(problems, file, source.lineOf);
@@ -51,8 +60,8 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
     for (const { message, line } of source.mistakes ?? []) report(message, line);
     return guard(report, async () => {
       const schema = dataFiles[dataName];
-      const own = issues.filter((issue) => namesAreKnown || !isAboutName(issue));
-      reportIssues(schema, own, report);
+      const others = issues.filter((issue) => !isAboutName(issue));
+      reportIssues(schema, others, report);
       await checkParts(schema, { value: source.value, issues, file }, context, report);
       if (dataName === 'try') checkStart(data, report);
       if (dataName === 'feature-examples') checkExamples(data, report);

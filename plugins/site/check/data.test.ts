@@ -52,9 +52,21 @@ feature-examples targets.sets ["South"] | expected "North", the set "north", amo
 feature-examples household.nutrients.0 "gold" | there is no "gold" in nutrients.json
 plans plans.1.monthlyPrice "5" | expected a price such as 5 or 4.99, found "5"; write 5 without quotes
 plans plans.1.monthlyPrice 4.999 | expected a price such as 5 or 4.99, found the number 4.999
-plans currency "dollars" | expected the code of a currency such as USD, found "dollars"
+plans currency "dollars" | expected the code of a currency in use, such as USD, found "dollars"
+plans currency "ABC" | expected the code of a currency in use, such as USD, found "ABC"
 plans plans.2.savings "Save $24" | expected text with {saved}, found "Save $24"
-faq title "About {bowll}" | there is no name {bowll} here; any text can name {product}, {currency}, and a plan by its id
+faq title "About {bowll}" | there is no name {bowll} here, did you mean "bowl"?
+faq title "About {Cauldron}" | there is no name {Cauldron} here, did you mean "cauldron"?
+faq title "About {salt}" | there is no name {salt} here; the names are {product}, {currency}, {spoon}, {ladle}, {bowl} and {cauldron}
+features tiles.0.id "footer" | every page has a place "footer" of its own; choose another, such as "the-footer"
+features tiles.0.id "rowers" | audiences.json has this id in tabs, and a page shows both; choose another, such as "the-rowers"
+audiences tabs.0.id "how-title" | pages add -title to ids; choose one without it, such as "how"
+audiences tabs.0.image "../images/fourth.jpg" | there is no picture "../images/fourth.jpg", did you mean "../images/hero/fourth.jpg"?
+hero slides.0.image "../images/hero/First.jpeg" | there is no picture "../images/hero/First.jpeg", did you mean "../images/hero/first.jpg"?
+site contactUrl "/creator" | there is no page "/creator", did you mean "/creators"?
+site docsUrl "https://www.soup.example/pricing" | expected a path, because this site has the address; write "/pricing", found "https://www.soup.example/pricing"
+interface header.links.0.to "https://stew.example" | expected a path such as /pricing, found "https://stew.example"; only pages of this site can stand here: link to other sites in its texts
+interface footer.noteLinks.0.to "https://www.soup.example/pricing" | expected a path such as /pricing, found "https://www.soup.example/pricing"; write /pricing
 faq title "About {produckt}" | there is no name {produckt} here, did you mean "product"?
 `);
 
@@ -177,6 +189,25 @@ const PRICED = rowsOf(`
 test.each(PRICED)('reports a plan of $5 a month and 50%% off with %s', async (changed, problem) => {
   await priced(JSON.parse(changed));
   expect(await copy.checkWithoutLines()).toEqual([`content/data/plans.json  plans[2].${problem}`]);
+});
+
+test('reports all prices that a new price of a month changes', async () => {
+  await priced({ monthlyPrice: 6 });
+  expect(await copy.checkWithoutLines()).toEqual([
+    'content/data/plans.json  plans[2].annualPrice: expected 36, which is 12 months at $6 less the 50% that annualBadge promises, found the number 30',
+    'content/data/plans.json  plans[2].originalAnnualPrice: expected 72, which is 12 months at $6, found the number 60',
+  ]);
+});
+
+test('reports the former id of a plan once, with the names that there are', async () => {
+  await copy.edit('faq', (data) => (data.title = 'About the {ladle}'));
+  await copy.edit('trending', (data) => (data.lead = 'The {ladle} and **more**.'));
+  await copy.edit('plans', ({ plans }) => (plans[1].id = 'scoop'));
+  expect(await copy.checkWithoutLines()).toEqual([
+    'content/data/trending.json  lead: there is no name {ladle} here, nor in 2 other texts; the names are {product}, {currency}, {spoon}, {scoop}, {bowl} and {cauldron}: write one of them, or "ladle" as the id of a plan in plans.json',
+  ]);
+  await copy.edit('plans', ({ plans }) => (plans[1].id = 'ladle'));
+  expect(await copy.check()).toEqual([]);
 });
 
 test('names the line of a key, and of an entry of a list', async () => {

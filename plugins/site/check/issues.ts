@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { kindOf, type Place } from '../model/kinds/kind';
-import { UNKNOWN_NAME } from '../model/kinds/text';
 import { partsOf, schemaAt, unwrap, type Path } from '../model/schema';
 import type { TextFile } from '../read/content-reader';
 import { didYouMean, expectedButFound, quote } from '../sentences';
 import type { Context } from './context';
 import { findLinkIssue } from './links';
 import type { Report } from './problem';
-
-/** Whether an issue says that a text mentions an unknown name. */
-export const isAboutName = (issue: z.core.$ZodIssue): boolean =>
-  issue.code === 'custom' && issue.params?.about === UNKNOWN_NAME;
 
 /** Reports a sentence for each issue that a schema has found. */
 export function reportIssues(

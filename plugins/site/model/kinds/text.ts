@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { placeholdersOf } from '../../../../src/lib/interpolate';
-import { didYouMean, expectedButFound, quote } from '../../sentences';
+import { expectedButFound, quote } from '../../sentences';
 import { findPlainTextIssues } from './markup';
 import { field, type Kind } from './kind';
 
@@ -64,11 +64,10 @@ export function textKind({
       const unknown = found.find((name) => !known.includes(name));
       const isMissing = names.some((name) => !found.includes(name));
       if (unknown !== undefined) {
-        const hint =
-          didYouMean(unknown, [...known, 'product', 'currency']) ||
-          '; any text can name {product}, {currency}, and a plan by its id';
-        const message = `there is no name {${unknown}} here${hint}`;
-        addIssue({ code: 'custom', message, params: { about: UNKNOWN_NAME } });
+        // Of a data file, check/unknown-names.ts says more.
+        const message = `there is no name {${unknown}} here; write what it stands for`;
+        const params = { about: UNKNOWN_NAME, name: unknown, own: known };
+        addIssue({ code: 'custom', message, params });
       } else if (isMissing) addIssue(expectedButFound(expected, value));
     });
   const kind: Kind = {
