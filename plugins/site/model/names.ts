@@ -1,5 +1,6 @@
 import { interpolate } from '../../../src/lib/interpolate';
 import { siteLocale } from '../formats';
+import { MemoryCache } from '../memory-cache';
 import { isCurrency } from './kinds';
 
 type Names = Record<string, string>;
@@ -20,11 +21,18 @@ export function namesIn(site: any, plans: any): Names {
   return Object.fromEntries(all.filter(([, name]) => typeof name === 'string'));
 }
 
+// Every article asks for it, and making a formatter takes long.
+const currencyNames = new MemoryCache<string>();
+
 /** The name of a currency after a number, such as `US dollars`. */
-const nameOfCurrency = (currency: string) =>
-  new Intl.NumberFormat(siteLocale(), { style: 'currency', currency, currencyDisplay: 'name' })
-    .formatToParts(2)
-    .find(({ type }) => type === 'currency')!.value;
+function nameOfCurrency(currency: string): string {
+  const locale = siteLocale();
+  return currencyNames.get([locale, currency], () => {
+    const format = { style: 'currency', currency, currencyDisplay: 'name' } as const;
+    const parts = new Intl.NumberFormat(locale, format).formatToParts(2);
+    return parts.find(({ type }) => type === 'currency')!.value;
+  });
+}
 
 /** A value of a data file with names in the place of their placeholders. */
 export const withNames = (value: unknown, names: Names): unknown =>

@@ -2,6 +2,7 @@ import { basename, parse } from 'node:path';
 import type { z } from 'zod';
 import { PATHS } from '../../../src/lib/paths';
 import { typesetText } from '../article/typography';
+import { MemoryCache } from '../memory-cache';
 import { articleFields, NO_DEFAULTS, pageFields, type ArticleDefaults } from '../model/blog';
 import { timeOfDay } from '../model/kinds';
 import { slugOf } from '../model/slug';
@@ -54,8 +55,12 @@ function parsePageFields(given: unknown): Parsed<Frontmatter> {
   return { issues, value: value && { ...value, headline: value.headline ?? value.title } };
 }
 
+// zod takes longer to make one than to parse with it.
+const schemas = new MemoryCache<ReturnType<typeof articleFields>>();
+
 function parseArticleFields(given: unknown, defaults: ArticleDefaults): Parsed<Frontmatter> {
-  const { value, issues } = parseWith<ArticleFields>(articleFields(defaults), given);
+  const schema = schemas.get(defaults, () => articleFields(defaults));
+  const { value, issues } = parseWith<ArticleFields>(schema, given);
   if (!value) return { issues };
   const title = typesetText(value.title);
   const excerpt = value.excerpt && typesetText(value.excerpt);
