@@ -41,14 +41,23 @@ const crop = (file: string): Promise<Buffer> =>
     .raw()
     .toBuffer();
 
-/** The backdrop, which all pages without a picture share. */
-let backdrop: Promise<Buffer> | undefined;
+/** The picture that was cut last. All would fill the memory. */
+let lastCut: { digest: string; pixels: Promise<Buffer> } | undefined;
 
-/** Draws a share picture: the card by satori, and beside it the picture on a plate. */
+function pixelsOf({ path, digest }: ShareDrawing['picture']): Promise<Buffer> {
+  if (lastCut?.digest !== digest) lastCut = { digest, pixels: crop(path) };
+  return lastCut.pixels;
+}
+
+/**
+ * Draws a share picture: the card by satori, and beside it the picture on a plate. Draw those with the same picture one
+ * after another: to find its best part takes as long as all the rest.
+ */
 export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
-  const svg = await drawShareCard(drawing, { embedFont: true });
-  const { path, isBackdrop } = drawing.picture;
-  const picture = await (isBackdrop ? (backdrop ??= crop(path)) : crop(path));
+  const [picture, svg] = await Promise.all([
+    pixelsOf(drawing.picture),
+    drawShareCard(drawing, { embedFont: true }),
+  ]);
   const raw = { ...PICTURE.size, channels: 4 } as const;
   return sharp(Buffer.from(svg.replace('</svg>', `${LOGO}${PLATE}</svg>`)), { unlimited: true })
     .composite([{ input: picture, raw, ...PICTURE.place }])

@@ -47,7 +47,9 @@ export async function writeBundle(
       await bundle.addFolder('.cache/editor');
     }
   }
-  await forEachOf(shares, async ({ address, drawing }) =>
+  const digestOf = ({ drawing }: (typeof shares)[number]) => drawing.picture.digest;
+  const byPicture = shares.toSorted((one, other) => digestOf(one).localeCompare(digestOf(other)));
+  await forEachOf(byPicture, async ({ address, drawing }) =>
     bundle.write(address, await cache.get([address], () => drawSharePicture(drawing))),
   );
 
