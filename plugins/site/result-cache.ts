@@ -26,7 +26,7 @@ export class ResultCache {
   readonly #folder: string;
 
   /** @param name a folder in the cache; each has results of its own */
-  constructor(name: string, root = CACHE) {
+  constructor(name: string, root = path.join(process.cwd(), CACHE)) {
     this.#folder = path.join(root, name);
     mkdirSync(this.#folder, { recursive: true });
   }
