@@ -131,7 +131,7 @@ export type Rendering = {
   base?: string;
 };
 
-/** Renders safe elements, which stay unchanged, as HTML without scripts or inline styles. */
+/** Renders safe elements, which it changes, as HTML without scripts or inline styles. */
 export async function renderArticle(elements: Root, rendering: Rendering): Promise<string> {
   const { labels, findPicture, findVideo, facts, base } = rendering;
   const processor = unified()
@@ -147,5 +147,5 @@ export async function renderArticle(elements: Root, rendering: Rendering): Promi
     .use(() => (base === undefined ? undefined : makeReadable))
     .use(() => (base === undefined ? undefined : makeAbsolute(base)))
     .use(rehypeStringify);
-  return processor.stringify((await processor.run(structuredClone(elements))) as Root);
+  return processor.stringify((await processor.run(elements)) as Root);
 }

@@ -64,7 +64,7 @@ export function createMarkdownResolvers({ createResolvers, reporter }: CreateRes
     const { article: labels } = await readData('blog', context);
     const site = await readData('site', context);
     const findPicture = pictureFinder(node.fileAbsolutePath, context, reporter);
-    return renderArticle(siteContent().reader.elements(fileOf(node), body), {
+    return renderArticle(await siteContent().reader.elements(body), {
       labels,
       nutrients: (await readData('nutrients', context)).nutrients,
       targetOf: (address) => targetOf(address, site),
@@ -107,7 +107,7 @@ export function createMarkdownResolvers({ createResolvers, reporter }: CreateRes
           const beginning =
             pruneLength === LONGEST_EXCERPT
               ? article.excerpt
-              : excerptOf(siteContent().reader.elements(fileOf(node), body), pruneLength);
+              : excerptOf(await siteContent().reader.elements(body), pruneLength);
           const excerpt = value.excerpt ?? beginning;
           return format === 'HTML' ? escapeHtml(excerpt) : excerpt;
         },

@@ -107,24 +107,29 @@ export class ContentReader {
     return { kind, file, ...address, ...parts };
   }
 
-  /** The facts about an article, which later builds don't parse again. */
-  private async article(file: string, text: string): Promise<Article> {
+  /** The facts about an article. */
+  private article(file: string, text: string): Promise<Article> {
     return this.once(`what is in ${file}`, text, async () => {
-      let found: Article | undefined;
-      const kept = await this.keep(['article', text], () => {
-        found = this.parse(file, text).article;
-        return JSON.stringify(found);
-      });
-      return found ?? (JSON.parse(String(kept)) as Article);
+      const [facts] = await this.parse(text);
+      return JSON.parse(facts) as Article;
     });
   }
 
-  /** The elements of an article, which are safe to publish. Copy them before you change them. */
-  elements(file: string, text: string): Root {
-    return this.parse(file, text).elements;
+  /** The elements of an article, which are safe to publish. They aren't kept in memory, where they would fill it. */
+  async elements(text: string): Promise<Root> {
+    const [, elements] = await this.parse(text);
+    return JSON.parse(elements) as Root;
   }
 
-  private parse = (file: string, text: string) => this.once(file, text, () => parseArticle(text));
+  /** The facts about an article and its elements, as lines of JSON. Later builds and Gatsby's workers don't parse it again. */
+  private async parse(text: string): Promise<[facts: string, elements: string]> {
+    const kept = await this.keep(['article', text], () => {
+      const { article, elements } = parseArticle(text);
+      return `${JSON.stringify(article)}\n${JSON.stringify(elements)}`;
+    });
+    const [facts = '', elements = ''] = String(kept).split('\n');
+    return [facts, elements];
+  }
 
   private once<Result>(file: string, text: string, parseIt: () => Result): Result {
     const known = this.parsed.get(file);
