@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { AVIF_OPTIONS } from './plugins/site/avif-options';
 import { writeCodeHash } from './plugins/site/output';
+import { PICTURE_OPTIONS } from './plugins/site/picture-options';
 import { siteFile } from './plugins/site/model/site-file';
 import { pathPrefix, siteUrl } from './plugins/site/model/site-url';
 
@@ -32,19 +32,7 @@ const config: GatsbyConfig = {
     folder('images', 'images', MARKDOWN),
     'gatsby-transformer-remark',
     'gatsby-plugin-image',
-    {
-      resolve: 'gatsby-plugin-sharp',
-      options: {
-        defaults: {
-          formats: ['auto', 'avif'],
-          placeholder: 'none',
-          quality: 78,
-          // AVIF has another quality scale: 45 looks like a JPEG of 78 (docs/decisions/0004-picture.md).
-          // Gatsby encodes pictures again when these options change.
-          avifOptions: { quality: 45, ...AVIF_OPTIONS },
-        },
-      },
-    },
+    { resolve: 'gatsby-plugin-sharp', options: PICTURE_OPTIONS },
     'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-plugin-postcss',

@@ -1,4 +1,5 @@
-import { setAvifOptions } from './avif-options';
+import { keepPictures } from './keep-pictures';
+import { setAvifOptions } from './picture-options';
 
 export { createPages } from './hooks/create-pages';
 export { createResolvers } from './hooks/create-resolvers';
@@ -16,3 +17,4 @@ export { sourceNodes } from './hooks/source-nodes';
 
 // Gatsby's workers, which encode the pictures, load this module too.
 setAvifOptions();
+keepPictures();

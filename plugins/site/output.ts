@@ -10,10 +10,11 @@ const MARK = 'public/.environment';
 
 const remove = (file: string) => fs.rmSync(file, { recursive: true, force: true });
 
-/** Gatsby's cache contains absolute paths, and pictures depend on the version of sharp. */
+/** Gatsby's cache contains absolute paths, and pictures depend on the version of sharp and on their options. */
 const environment = (): string =>
   hashOf(
     fs.readFileSync('package-lock.json'),
+    fs.readFileSync('plugins/site/picture-options.ts'),
     process.cwd(),
     process.version,
     process.platform,

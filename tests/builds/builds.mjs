@@ -85,7 +85,7 @@ const changes = {
   'a word in src/lib': () =>
     edit('src/lib/page-title.ts', '`${title} · ${name}`', '`${title} – ${name}`'),
   'an address': () => (process.env.GATSBY_APP_URL = 'https://app.other.example'),
-  'options of pictures': () => edit('plugins/site/avif-options.ts', 'effort: 3', 'effort: 2'),
+  'options of pictures': () => edit('plugins/site/picture-options.ts', 'effort: 3', 'effort: 2'),
   'a build that failed': () => {
     const [file, fault] = ['src/sections/blog-post/index.tsx', '{JSON.parse("soup")}<hr /><Prose'];
     edit(file, '<hr /><Prose', fault);
