@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 /** What a build reads beside the content. */
 const PARTS =
-  /^(src|plugins|static|deploy|gatsby-.*\.tsx?|package.*\.json|tsconfig\.json|\.gitignore)$/;
+  /^(src|plugins|static|deploy|gatsby-.*\.tsx?|package.*\.json|tsconfig\.json|\.gitignore|\.parcelrc)$/;
 
 /**
  * Puts the site with the tests' content into a folder, as it is now. What a build has left there stays, so that the
