@@ -80,7 +80,8 @@ function findFailed(text: string): string | undefined {
 
 /** Returns a message about a character that visitors would see as HTML writes it. */
 function findEntity(text: string): string | undefined {
-  const [written = ''] = ENTITY.exec(text) ?? [];
+  const [written] = ENTITY.exec(text) ?? [];
+  if (written === undefined) return undefined;
   let meant = written;
   visit(parseMarkdown(written), 'text', ({ value }) => {
     meant = value;
