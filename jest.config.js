@@ -1,7 +1,7 @@
 // Dates must not depend on the time zone, so the tests run far from UTC.
 process.env.TZ = 'Pacific/Honolulu';
 
-/** Whether a package has ES modules alone, which Jest can load only after Babel has compiled them. */
+/** Whether a package has ES modules alone, which Jest can load only after they are compiled. */
 function isEsModule(folder) {
   const { type, exports } = require(`./${folder}/package.json`);
   return type === 'module' && !JSON.stringify(exports ?? '').includes('"require"');
@@ -20,17 +20,7 @@ module.exports = {
   testTimeout: 30_000,
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
-  transform: {
-    '\\.m?[jt]sx?$': [
-      'babel-jest',
-      {
-        presets: [
-          ['babel-preset-gatsby', { reactRuntime: 'automatic' }],
-          '@babel/preset-typescript',
-        ],
-      },
-    ],
-  },
+  transform: { '\\.m?[jt]sx?$': '<rootDir>/tests/unit/transform.js' },
   transformIgnorePatterns: [
     `<rootDir>/(?!(?:${ES_MODULES.join('|')})/(?!node_modules/))node_modules/.*(?<!\\.mjs)$`,
   ],
