@@ -10,6 +10,7 @@ import {
 import type { Day } from '../../../src/lib/ranking/ranking-data';
 import { rankingSources } from '../../../tests/unit/content-data';
 import { randomDays } from '../../../tests/unit/random-days';
+import { MemoryCache } from '../memory-cache';
 import { createRankingData } from './ranking-data';
 
 // The site's own figures, compared with each other: these tests say whether the demo keeps its promises.
@@ -68,11 +69,13 @@ test('a set that limits a nutrient for one person limits it for all', () => {
 type Fraction = [numerator: bigint, denominator: bigint];
 
 const exactly = (figure: number): Fraction => [BigInt(Math.round(figure * 1e6)), 1_000_000n];
-const plus = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d + c * b, b * d];
+// Without the first case, the denominators of sums would have hundreds of digits.
+const plus = ([a, b]: Fraction, [c, d]: Fraction): Fraction =>
+  b === d ? [a + c, b] : [a * d + c * b, b * d];
 const times = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * c, b * d];
 const over = (one: Fraction, [c, d]: Fraction) => times(one, [d, c]);
 const isMore = ([a, b]: Fraction, [c, d]: Fraction) => a * d > c * b;
-const sumOf = (fractions: Fraction[]) => fractions.reduce(plus, [0n, 1n]);
+const sumOf = ([first = [0n, 1n], ...others]: Fraction[]): Fraction => others.reduce(plus, first);
 const largestFirst = (one: Fraction, other: Fraction) =>
   Number(isMore(other, one)) - Number(isMore(one, other));
 
@@ -89,6 +92,9 @@ const amountIn = (nutrient: string, portion: Portion, fortified: boolean) =>
       return times(exactly(per100g), exactly(grams / 100));
     }),
   );
+
+/** The amounts in portions of dishes, which are the same on every day. */
+const inDishes = new MemoryCache<Fraction>();
 
 /**
  * The ranking as the page's sentences describe it, from the files alone, in fractions: "your 5 biggest gaps are the
@@ -117,7 +123,9 @@ function rankBySentence({ person, set, eaten }: Day) {
     .map(({ title, recipe }) => {
       const { ingredients, servings } = recipes.recipes.find(({ id }) => id === recipe)!;
       const amountOf = (id: string) =>
-        over(amountIn(id, ingredients, fortified), exactly(servings));
+        inDishes.get([recipe, id, fortified], () =>
+          over(amountIn(id, ingredients, fortified), exactly(servings)),
+        );
       const shares = counted.map(({ id, missing }) => over(amountOf(id), missing));
       const sum = sumOf(shares.map((share) => (isMore(share, exactly(1)) ? exactly(1) : share)));
       const score = over(sum, exactly(counted.length || 1));
