@@ -1,6 +1,5 @@
 import type { RenderBodyArgs } from 'gatsby';
 import site from './content/data/site.json';
-import { analytics } from './src/lib/analytics';
 import { WEB_FONTS } from './src/lib/page-ids';
 import { PAGE_SCRIPT_FILE, withPrefix } from './src/lib/paths';
 import { fallbackFonts, webFonts } from './src/styles/web-fonts';
@@ -33,6 +32,15 @@ const pageScript = PAGE_SCRIPT ? (
 ) : (
   <script key="page" src={PAGE_SCRIPT_FILE} />
 );
+
+/** What counts visits; undefined unless `site.json` has the setting. */
+const analytics = (site as { analytics?: Analytics }).analytics;
+
+type Analytics = {
+  script: string;
+  endpoint: string;
+  attributes?: { name: string; value: string }[];
+};
 
 /** The script that counts visits. `gatsby develop` has none, because its visitors are authors. */
 const counter = analytics && process.env.BUILD_STAGE === 'build-html' && (

@@ -20,3 +20,15 @@ export function withPrefix(path: string): string {
  */
 export const stateAddress = (path: string, hash = '', query = location.search): string =>
   withPrefix(path) + query + hash;
+
+/** The absolute, percent-encoded URL of a path (RFC 3986). `siteUrl` has no trailing slash. */
+export const absoluteUrl = (siteUrl: string, path: string): string => encodeURI(siteUrl + path);
+
+/** Decodes percent-encoding (RFC 3986), and returns invalid encodings unchanged. */
+export function decodeIfPossible(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,8 +1,5 @@
-import { absoluteUrl } from '../lib/absolute-url';
-import { momentOf } from '../lib/moment';
-import { pageTitle } from '../lib/page-title';
-import { withPrefix } from '../lib/paths';
-import { SHARE_SIZE } from '../lib/share-picture';
+import { absoluteUrl, withPrefix } from '../lib/paths';
+import { momentOf, pageTitle, SHARE_SIZE } from '../lib/metadata';
 
 type SharePicture = { readonly address: string; readonly alt: string };
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommentNode, HTMLElement, parse, TextNode } from 'node-html-parser';
-import { decodeIfPossible } from '../../../src/lib/decode-uri';
+import { decodeIfPossible } from '../../../src/lib/paths';
 import { hashOf, type ResultCache } from '../result-cache';
 import { pathOnSite, pathPrefix } from '../model/site-url';
 import { siteContent } from '../read/site-content';

@@ -1,6 +1,5 @@
-import { absoluteUrl } from '../../../src/lib/absolute-url';
-import { momentOf } from '../../../src/lib/moment';
-import { PATHS } from '../../../src/lib/paths';
+import { absoluteUrl, PATHS } from '../../../src/lib/paths';
+import { momentOf } from '../../../src/lib/metadata';
 import { timeOf } from '../model/publication';
 import { formerPath } from '../model/redirects';
 import { escapeHtml, xml } from './markup';

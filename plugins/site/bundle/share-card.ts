@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CSSProperties } from 'react';
 import satori, { type Font, type SatoriOptions } from 'satori';
-import { SHARE_SIZE } from '../../../src/lib/share-picture';
+import { SHARE_SIZE } from '../../../src/lib/metadata';
 import { THEME_COLORS } from '../../../src/theme/constants';
 
 const FILES = 'node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { BACKDROP } from '../../../src/lib/share-picture';
+import { BACKDROP } from '../../../src/lib/metadata';
 import { shareAddress } from './share-picture';
 
 const drawing = {

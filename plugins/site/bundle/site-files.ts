@@ -1,5 +1,5 @@
 // Files about the site for crawlers.
-import { absoluteUrl } from '../../../src/lib/absolute-url';
+import { absoluteUrl } from '../../../src/lib/paths';
 import { xml } from './markup';
 import { formatDate, type SiteData } from './site-data';
 

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { BACKDROP } from '../../../src/lib/share-picture';
+import { BACKDROP } from '../../../src/lib/metadata';
 import { DATA_NAMES, dataFiles, type DataName } from '../model/data-files';
 import { pathOf } from '../model/data-names';
 import { listPages } from '../model/list-pages';

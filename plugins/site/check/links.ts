@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { decodeIfPossible } from '../../../src/lib/decode-uri';
-import { PATHS } from '../../../src/lib/paths';
+import { decodeIfPossible, PATHS } from '../../../src/lib/paths';
 import { ROUTES } from '../model/routes';
 import { pathOfOwnAddress } from '../model/site-url';
 import type { TextFile } from '../read/content-reader';

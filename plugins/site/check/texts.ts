@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { slug } from 'github-slugger';
-import { decodeIfPossible } from '../../../src/lib/decode-uri';
+import { decodeIfPossible } from '../../../src/lib/paths';
 import { ANALYTICS_HOST, factNamesOf } from '../article/facts';
 import { isVideo } from '../article/video-address';
 import type { ContentReader, TextFile } from '../read/content-reader';

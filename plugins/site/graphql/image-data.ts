@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import sharp from 'sharp';
-import { decodeIfPossible } from '../../../src/lib/decode-uri';
+import { decodeIfPossible } from '../../../src/lib/paths';
 import { isServedAsIs } from '../../../src/lib/picture-file';
 import { COLUMN, type FindPicture } from '../article/figures';
 import { MemoryCache } from '../memory-cache';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreateResolversArgs, Node } from 'gatsby';
 import { interpolate } from '../../../src/lib/interpolate';
-import { absoluteUrl } from '../../../src/lib/absolute-url';
+import { absoluteUrl } from '../../../src/lib/paths';
 import type { NamedFacts } from '../article/facts';
 import { renderArticle } from '../article/render';
 import { excerptOf, LONGEST_EXCERPT } from '../article/summary';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
-import { BACKDROP, type ShareFacts } from '../../../src/lib/share-picture';
+import { BACKDROP, type ShareFacts } from '../../../src/lib/metadata';
 import { readData, type Context } from './context';
 import { textOf, type MarkdownNode } from './markdown';
 import { drawableText } from '../bundle/drawable-text';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FindPicture } from '../article/figures';
 import { besideVideo, POSTER_ENDINGS } from '../article/video-address';
 import type { FindVideo } from '../article/videos';
-import { decodeIfPossible } from '../../../src/lib/decode-uri';
+import { decodeIfPossible } from '../../../src/lib/paths';
 import { readData, type Context } from './context';
 import { copyToStatic, type FileNode } from './image-data';
 

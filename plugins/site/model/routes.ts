@@ -1,5 +1,5 @@
 import { PATHS } from '../../../src/lib/paths';
-import type { ShareFacts } from '../../../src/lib/share-picture';
+import type { ShareFacts } from '../../../src/lib/metadata';
 import type { DataName } from './data-files';
 
 /** The pages with their own code, and the data files that describe them. */

@@ -1,4 +1,4 @@
-import { decodeIfPossible } from '../decode-uri';
+import { decodeIfPossible } from '../paths';
 import { foodOf, MOST_PORTIONS } from './day';
 import type { Day, EatenFood, RankingData } from './ranking-data';
 

@@ -4,7 +4,7 @@ import { Island } from '../../islands/island';
 import { listPath, pagePath, type Category, type ListPage } from '../../lib/blog-lists';
 import { formatNumber } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
-import { pageTitle } from '../../lib/page-title';
+import { pageTitle } from '../../lib/metadata';
 import { withPrefix } from '../../lib/paths';
 import { CategoryFilter } from './category-filter.island';
 import { listTitle } from './list-title';

@@ -1,6 +1,6 @@
 import type { BlogPosting, Organization, Person } from 'schema-dts';
-import { absoluteUrl } from '../../lib/absolute-url';
-import { momentOf } from '../../lib/moment';
+import { absoluteUrl } from '../../lib/paths';
+import { momentOf } from '../../lib/metadata';
 import { organization } from '.';
 
 type Dates = Pick<Queries.PostFragment['frontmatter'], 'date' | 'updated'>;

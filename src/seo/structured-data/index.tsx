@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
-import { absoluteUrl } from '../../lib/absolute-url';
+import { absoluteUrl } from '../../lib/paths';
 
 /** Schema.org things as a JSON-LD block. */
 export const StructuredData = ({ things }: { things: readonly Thing[] }) => (

@@ -1,6 +1,6 @@
 import type { Offer, Product } from 'schema-dts';
 import { interpolate } from '../../lib/interpolate';
-import { absoluteUrl } from '../../lib/absolute-url';
+import { absoluteUrl } from '../../lib/paths';
 
 type Plan = Queries.PlansFragment['plans'][number];
 

@@ -1,4 +1,4 @@
-import { pageTitle as wholeTitle } from '../../../../src/lib/page-title';
+import { pageTitle as wholeTitle } from '../../../../src/lib/metadata';
 import { lengthOf, squareNote } from '../../../../src/lib/text-width';
 import { quote } from '../../sentences';
 import { field } from './kind';
