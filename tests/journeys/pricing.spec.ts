@@ -71,6 +71,31 @@ test('the period changes the prices, the buttons and the address', async ({ page
   await expect(page).toHaveURL('/');
 });
 
+test('a line that only one plan has leaves prices and buttons side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/pricing');
+  await expectReact(page);
+  const tops = (part: string) =>
+    page
+      .locator(`main ul > li ${part}`)
+      .evaluateAll((parts) => [
+        ...new Set(parts.map((one) => Math.round(one.getBoundingClientRect().top))),
+      ]);
+  for (const part of ['h2', 'h2 ~ p', '.plan-price', 'div:has(> a)']) {
+    await page
+      .locator(`main ul > li > ${part}`)
+      .nth(1)
+      .evaluate((element) => {
+        const line = document.createElement('p');
+        line.textContent = 'Until the snow melts.';
+        element.after(line);
+      });
+    expect(await tops('.plan-amount:visible')).toHaveLength(1);
+    expect(await tops('> div > a')).toHaveLength(1);
+    await page.getByText('Until the snow melts.').evaluate((line) => line.remove());
+  }
+});
+
 test('the query of a link stays in the address', async ({ page }) => {
   await page.goto('/pricing?utm_source=letter&q=a%20b#annual');
   await expect(annual(page)).toBeChecked();

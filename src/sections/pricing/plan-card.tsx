@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react';
+import { Interpolated } from '../../components/interpolated';
 import { Badge } from '../../components/ui/badge';
 import { buttonVariants } from '../../components/ui/button';
 import { Static } from '../../islands/static';
 import { interpolate } from '../../lib/interpolate';
 import type { Period, Plan } from './plan';
-import { PlanPrice } from './plan-price';
 import type { PriceSize } from './price-size';
 
 type PlanCardProps = {
   plan: Plan;
   period: Period;
   labels: Queries.PlansFragment['card'];
-  /** The size of all prices. */
+  /** The size of all prices on the page, by the longest of them: see plan-card.css. */
   priceSize: PriceSize;
 };
 
@@ -18,7 +19,8 @@ type PlanCardProps = {
  * The description, price and features of a plan. On wide screens the cards share the rows of the list, so that prices
  * and buttons line up.
  */
-export function PlanCard({ plan, period, labels, priceSize }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { plan, period, labels } = props;
   const { name, description, features, cta, monthlyHref, annualHref, highlighted } = plan;
   return (
     <li
@@ -36,8 +38,8 @@ export function PlanCard({ plan, period, labels, priceSize }: PlanCardProps) {
         </Badge>
       )}
       <p className="mt-1.5 text-muted 2xl:text-lg 2xl:leading-snug">{description}</p>
-      <PlanPrice plan={plan} period={period} labels={labels} size={priceSize} />
-      <div className="mt-5 grid grid-cols-1 content-start">
+      <PlanPrice {...props} />
+      <div className="plan-button mt-5 grid grid-cols-1 content-start">
         <a
           href={period === 'annual' && plan.annualPrice ? annualHref : monthlyHref}
           aria-label={interpolate(labels.chooseNamed, { label: cta, plan: name })}
@@ -53,10 +55,63 @@ export function PlanCard({ plan, period, labels, priceSize }: PlanCardProps) {
       <Static
         name={`features-${name}`}
         as="ul"
-        className="mt-6 grid grid-cols-1 content-start gap-2.5 border-t border-line pt-6 lg:gap-3 2xl:text-lg"
+        className="plan-features mt-6 grid grid-cols-1 content-start gap-2.5 border-t border-line pt-6 lg:gap-3 2xl:text-lg"
       >
         {features}
       </Static>
     </li>
   );
 }
+
+/**
+ * The monthly and the annual price of a plan, each with a note on when it starts. The screen shows the chosen one;
+ * paper, and a page without scripts, show both. Each still reads as a sentence in plain text.
+ */
+function PlanPrice({ plan, period, labels, priceSize }: PlanCardProps) {
+  const { isFree, monthlyPrice, annualPrice, originalAnnualPrice: former, savings } = plan;
+  const note = isFree ? labels.always : labels.later;
+  const shown = annualPrice === null ? 'monthly' : period;
+  const lookOf = (one: Period) => (one !== shown ? HIDDEN : isFree ? '' : ARRIVING);
+  return (
+    <div className="plan-price mt-5 grid grid-cols-1 content-start gap-5" data-size={priceSize}>
+      <Price look={lookOf('monthly')} amount={monthlyPrice} period={labels.perMonth}>
+        {isFree || annualPrice === null ? note : interpolate(labels.orYear, { price: annualPrice })}
+      </Price>
+      {annualPrice !== null && (
+        <Price look={lookOf('annual')} amount={annualPrice} period={labels.perYear}>
+          {former === null ? (
+            note
+          ) : (
+            <Interpolated
+              template={labels.insteadOf}
+              values={{
+                former: <s>{former}</s>,
+                savings: <strong className="text-accent">{savings}</strong>,
+              }}
+            />
+          )}
+        </Price>
+      )}
+    </div>
+  );
+}
+
+/** It moves into place when the period changes. */
+const ARRIVING =
+  'transition-[translate] duration-300 ease-settle in-[[state=ready]]:starting:translate-y-1.5';
+
+/** Not `hidden`: reader views drop elements with such a class. */
+const HIDDEN = '[display:none] print:block noscript:block';
+
+type PriceProps = { look: string; amount: string; period: string; children: ReactNode };
+
+/** A price and its note, which is as high in both periods, so that the buttons stay where they are. */
+const Price = ({ look, amount, period, children }: PriceProps) => (
+  <div className={look}>
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span className="plan-amount">{amount}</span>{' '}
+      <span className="text-lg text-muted">{period}</span>
+    </p>
+    <p className="mt-2 min-h-[2lh] leading-snug text-balance text-muted 2xl:text-lg">{children}</p>
+  </div>
+);

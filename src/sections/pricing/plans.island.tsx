@@ -75,7 +75,7 @@ export function Plans({ plans, labels, billing, annualBadge, priceSize }: PlansP
         </label>
       </fieldset>
       <ul
-        className={`mt-4 grid w-full grid-cols-1 gap-x-3 gap-y-6 min-[44rem]:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-5 ${COLUMNS[plans.length]}`}
+        className={`mt-4 grid w-full grid-cols-1 gap-x-3 gap-y-6 min-[44rem]:grid-rows-[repeat(5,auto)_1fr] min-[44rem]:gap-y-0 lg:gap-x-5 ${COLUMNS[plans.length]}`}
       >
         {plans.map((plan) => (
           <PlanCard
@@ -95,8 +95,8 @@ export function Plans({ plans, labels, billing, annualBadge, priceSize }: PlansP
 const COLUMNS: Record<number, string> = {
   1: 'min-[44rem]:grid-cols-[28rem]',
   2: 'min-[44rem]:grid-cols-[repeat(2,minmax(0,24rem))]',
-  3: 'min-[44rem]:grid-cols-3 min-[44rem]:gap-y-0',
-  4: 'min-[44rem]:grid-cols-2 lg:grid-cols-4',
+  3: 'min-[44rem]:grid-cols-3',
+  4: 'min-[44rem]:grid-cols-2 min-[44rem]:max-lg:*:nth-[n+3]:mt-6 lg:grid-cols-4',
 };
 
 const OPTION = buttonVariants({

@@ -1,6 +1,6 @@
 import { estimateWidth } from '../../lib/text-width';
 
-/** The sizes of prices in plan-price.css, and the widest price of each in units of the font size. */
+/** The sizes of prices in plan-card.css, and the widest price of each in units of the font size. */
 const SIZES = [
   { size: 'large', widest: 2.2 },
   { size: 'medium', widest: 3.2 },
