@@ -85,6 +85,24 @@ test('its controls say by ear what they did, and slides that turn say nothing', 
   await expect(announcement).toBeEmpty();
 });
 
+test('a dot that is pressed again announces its slide again', async ({ page }) => {
+  await page.goto('/');
+  await expectReact(page);
+  await pause(page).click();
+  const announcement = slideshow(page).locator('[aria-live]');
+  const text = 'Pot 4 out of 5: Rings on gray.';
+  await dot(page, 4).click();
+  await expect(announcement).toHaveText(text);
+  await announcement.evaluate((region) => {
+    const said: string[] = Object.assign(window, { said: [] }).said;
+    new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true });
+  });
+  await dot(page, 4).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
+    .toEqual([text]);
+});
+
 test('the slideshow pauses while it has the focus of the keyboard', async ({ page }) => {
   await page.goto('/');
   await themeToggle(page).focus();

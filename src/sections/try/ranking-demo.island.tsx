@@ -87,7 +87,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
               news={effect ? effect.news : labels.changes.hint}
               firstFood={firstFood}
             />
-            <LiveRegion>
+            <LiveRegion event={last}>
               {effect ? effect.announcement : isInvalid ? labels.invalid : ''}
             </LiveRegion>
             <p className="mt-3 text-sm text-muted">{labels.who.healthy}</p>

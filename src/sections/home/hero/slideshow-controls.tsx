@@ -1,7 +1,7 @@
 import { Pause, Play } from '../../../components/icons';
 import { LiveRegion } from '../../../components/live-region';
 import { Button } from '../../../components/ui/button';
-import type { SlideshowAction } from './slideshow-state';
+import type { SlideshowAction, View } from './slideshow-state';
 
 type SlideshowControlsProps = {
   labels: Pick<Queries.HeroFragment['slideshow'], 'label' | 'pause' | 'play'>;
@@ -10,6 +10,8 @@ type SlideshowControlsProps = {
   current: number;
   isPlaying: boolean;
   announcement: string;
+  /** What the announcement is about: a dot that is pressed again says it again. */
+  wanted: View;
   dispatch(action: SlideshowAction): void;
   /** The time of the current slide is over. */
   onTurn(): void;
@@ -22,6 +24,7 @@ export function SlideshowControls({
   current,
   isPlaying,
   announcement,
+  wanted,
   dispatch,
   onTurn,
 }: SlideshowControlsProps) {
@@ -53,7 +56,7 @@ export function SlideshowControls({
           onClick={() => dispatch({ type: 'choose', slide })}
         />
       ))}
-      <LiveRegion>{announcement}</LiveRegion>
+      <LiveRegion event={wanted}>{announcement}</LiveRegion>
     </div>
   );
 }

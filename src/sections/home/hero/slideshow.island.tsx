@@ -108,6 +108,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
         current={shown.slide}
         isPlaying={isPlaying}
         announcement={announce()}
+        wanted={wanted}
         dispatch={dispatch}
         onTurn={() => dispatch({ type: 'turn', next })}
       />
