@@ -9,6 +9,7 @@ import { expect, test } from '@playwright/test';
 import notFound from '../content/data/not-found.json';
 import { copySite } from '../site/copy.mjs';
 import { categoryButton, expectTheme, themeToggle } from '../support/controls';
+import { OWNER_CHANGES } from '../support/owner-changes';
 import { printed } from '../support/printed';
 import { pages } from '../support/site';
 import { expectReact } from '../support/visit';
@@ -89,6 +90,14 @@ test('gatsby develop after a build shows every page, and redirects as hosts do',
     await expect(sentence).toBeVisible({ timeout: 60_000 });
     rmSync(broken);
     await expect(sentence).toBeHidden({ timeout: 60_000 });
+
+    // What the form saves (editor.spec.ts) is on the pages.
+    for (const { file, before, after, page: path, shown } of OWNER_CHANGES) {
+      const saved = join(cwd, `content/data/${file}.json`);
+      await page.goto(`http://localhost:${port}${path}`);
+      writeFileSync(saved, readFileSync(saved, 'utf8').replace(before, after));
+      await expect(page.getByRole('main')).toContainText(shown, { timeout: 60_000 });
+    }
 
     // An open list follows the files.
     await page.goto(`http://localhost:${port}/blog`);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import '../support/content';
+import { OWNER_CHANGES } from '../support/owner-changes';
 import { changeField, openEntry, openForm, savedFile, saveWith } from '../support/form';
 import { checkContent } from '../../plugins/site/check';
 import { writeEditor } from '../../plugins/site/editor';
@@ -61,33 +62,6 @@ Soup is good.
   expect(await checkContent(new ContentReader(root))).toEqual([]);
 });
 
-/** Changes of an owner: a file, the list that opens for it, the field, its new value, and the line that changes. */
-const CHANGES = [
-  {
-    file: 'plans',
-    list: 'plans',
-    field: 'plans.1.monthlyPrice',
-    value: '5.49',
-    before: '"monthlyPrice": 4.99,',
-    after: '"monthlyPrice": 5.49,',
-  },
-  {
-    file: 'faq',
-    list: 'items',
-    field: 'items.0.answer',
-    value: 'No. It’s still cooking.',
-    before: '"answer": "No. We are still tasting it."',
-    after: '"answer": "No. It’s still cooking."',
-  },
-  {
-    file: 'hero',
-    field: 'headline',
-    value: 'Stir in what you lack.',
-    before: '"headline": "Stir in what is missing.",',
-    after: '"headline": "Stir in what you lack.",',
-  },
-];
-
 test(
   'a price, an answer and a headline change a line each, and pass the check',
   { tag: '@chromium' },
@@ -101,7 +75,7 @@ test(
     });
     const files = Object.fromEntries(await Promise.all(texts));
     await openForm(page, files);
-    for (const { file, list, field, value, before, after } of CHANGES) {
+    for (const { file, list, field, value, before, after } of OWNER_CHANGES) {
       await test.step(field, async () => {
         const path = `content/data/${file}.json`;
         const part = (key: string) => page.locator(`[data-key-path="${key}"]`);
