@@ -1,5 +1,5 @@
 import site from '../../../tests/content/data/site.json';
-import { appAddress, pathPrefix, siteUrl } from './site-url';
+import { appAddress, pathOfOwnAddress, pathPrefix, siteUrl } from './site-url';
 
 afterEach(() => {
   delete process.env.GATSBY_SITE_URL;
@@ -31,4 +31,16 @@ test.each([
 ])('the folder of %s is "%s"', (address, prefix) => {
   process.env.GATSBY_SITE_URL = address;
   expect(pathPrefix()).toBe(prefix);
+});
+
+test.each([
+  ['https://soup.example', 'https://soup.example', '/'],
+  ['https://soup.example', 'HTTP://Soup.example/a%20b?c=d#e', '/a%20b?c=d#e'],
+  ['https://ada.github.io/soup', 'https://ada.github.io/soup/menu', '/menu'],
+  ['https://ada.github.io/soup', 'https://ada.github.io/stew', undefined],
+  ['https://soup.example', 'https://soup.example.org/menu', undefined],
+  ['https://soup.example', 'mailto:ada@soup.example', undefined],
+])('on %s, the path of %s is %s', (own, address, path) => {
+  process.env.GATSBY_SITE_URL = own;
+  expect(pathOfOwnAddress(address)).toBe(path);
 });
