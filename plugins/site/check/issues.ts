@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kindOf, type Place } from '../model/kinds/kind';
-import { partsOf, schemaAt, unwrap, type Path } from '../model/schema';
+import { fieldsIn, partsOf, schemaAt, type Path } from '../model/schema';
 import type { TextFile } from '../read/content-reader';
 import { didYouMean, expectedButFound, quote } from '../sentences';
 import type { Context } from './context';
@@ -70,8 +70,8 @@ function findRenamedKeys(issues: readonly Issue[]): RenamedKey[] {
 /** The end of a sentence about a value of another type: how to write what it probably means. */
 function remedyFor(input: unknown, schema: z.ZodType, path: Path): string {
   const parent = schemaAt(schema, path.slice(0, -1));
-  const field = parent instanceof z.ZodObject ? parent.shape[path.at(-1) as string] : undefined;
-  if (!(field instanceof z.ZodType)) return '';
+  const field = parent && fieldsIn(parent)[String(path.at(-1))];
+  if (!field) return '';
   const accepts = (value: unknown) => field.safeParse(value).success;
   const isNone = input === null || input === false || input === '' || input === 'null';
   if (isNone && accepts(null)) return '; write null for none, without quotes';
@@ -88,7 +88,7 @@ const entryIssues = (issue: z.core.$ZodIssue) =>
   issue.code === 'invalid_union' ? issue.errors.flat().filter(({ path }) => path.length > 0) : [];
 
 function unknownKey(key: string, schema: z.ZodType): string {
-  const known = Object.keys((unwrap(schema) as z.ZodObject).shape);
+  const known = Object.keys(fieldsIn(schema));
   return `unknown key${didYouMean(key, known) || `; the keys here are ${known.join(', ')}`}`;
 }
 

@@ -2,7 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { dataFiles, type DataName } from '../model/data-files';
 import { descriptionOf, kindOf } from '../model/kinds/kind';
-import { schemaAt, unwrap } from '../model/schema';
+import { fieldsIn, isGroup, isList, schemaAt, unwrap } from '../model/schema';
 import type { Shape } from './json-format';
 
 /** The collection in the form that has a data file. Tables of figures are only there to be referred to. */
@@ -15,21 +15,18 @@ export function labelOf(name: string): string {
   return words[0]!.toUpperCase() + words.slice(1);
 }
 
-const partsOf = (schema: z.ZodType) =>
-  Object.entries((unwrap(schema) as z.ZodObject).shape) as [string, z.ZodType][];
-
 const isOptional = (schema: z.ZodType) =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 
 /** Columns of figures, which have an empty cell here and there. Sveltia CMS drops those at the end. */
 const hasGaps = (schema: z.ZodType) => {
   const inner = unwrap(schema);
-  return inner instanceof z.ZodArray && inner.element instanceof z.ZodNullable;
+  return isList(inner) && inner.element instanceof z.ZodNullable;
 };
 
 /** The fields of the form for the parts of an object, such as a file. */
 export const fieldsOf = (schema: z.ZodType): Field[] =>
-  partsOf(schema)
+  Object.entries(fieldsIn(schema))
     .filter(([, part]) => !hasGaps(part))
     .map(([name, part]) => ({
       name,
@@ -43,11 +40,10 @@ function controlFor(schema: z.ZodType): Record<string, unknown> {
   const inner = unwrap(schema);
   const required = !isOptional(schema) && !(schema instanceof z.ZodNullable);
   const { control } = kindOf(inner);
-  if (inner instanceof z.ZodObject)
-    return { ...control, required, fields: fieldsOf(inner), collapsed: true };
-  if (inner instanceof z.ZodArray) {
+  if (isGroup(inner)) return { ...control, required, fields: fieldsOf(inner), collapsed: true };
+  if (isList(inner)) {
     const { min } = control;
-    return { ...listOf(inner.element as z.ZodType, control), required: required && min !== 0 };
+    return { ...listOf(inner.element, control), required: required && min !== 0 };
   }
   if (typeof control.place === 'string') return { ...relationTo(control.place), required };
   return { ...control, required };
@@ -55,7 +51,7 @@ function controlFor(schema: z.ZodType): Record<string, unknown> {
 
 /** A list of objects, of names to choose among, or of texts. */
 function listOf(entry: z.ZodType, control: Record<string, unknown>) {
-  if (unwrap(entry) instanceof z.ZodObject) {
+  if (isGroup(unwrap(entry))) {
     const entries = { fields: fieldsOf(entry), label_singular: 'Entry', collapsed: true };
     return { ...control, ...entries };
   }
@@ -71,12 +67,12 @@ function relationTo(place: string) {
   for (const key of keys) {
     path.push(key);
     schema = schemaAt(schema, [key])!;
-    if (!(schema instanceof z.ZodArray)) continue;
+    if (!isList(schema)) continue;
     path.push('*');
-    schema = unwrap(schema.element as z.ZodType);
+    schema = unwrap(schema.element);
   }
   const at = (key: string) => [...path, key].join('.');
-  const shape = schema instanceof z.ZodObject ? schema.shape : undefined;
+  const shape = isGroup(schema) ? schema.shape : undefined;
   return {
     widget: 'relation',
     collection: collectionOf(file),
@@ -90,9 +86,8 @@ function relationTo(place: string) {
 export function shapeOf(schema: z.ZodType): Shape {
   const inner = unwrap(schema);
   const shape: Shape = isOptional(schema) ? { isOptional: true } : {};
-  if (inner instanceof z.ZodArray)
-    return { ...shape, empty: [], entry: shapeOf(inner.element as z.ZodType) };
-  if (!(inner instanceof z.ZodObject)) return shape;
-  const fields = partsOf(inner).map(([key, part]) => [key, shapeOf(part)]);
+  if (isList(inner)) return { ...shape, empty: [], entry: shapeOf(inner.element) };
+  if (!isGroup(inner)) return shape;
+  const fields = Object.entries(inner.shape).map(([key, part]) => [key, shapeOf(part)]);
   return { ...shape, fields: Object.fromEntries(fields) };
 }

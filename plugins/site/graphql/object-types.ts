@@ -3,7 +3,7 @@ import { articleFields, pageFields } from '../model/blog';
 import { DATA_NAMES, dataFiles } from '../model/data-files';
 import { jsonTypeName } from '../model/data-names';
 import { kindOf } from '../model/kinds/kind';
-import { unwrap } from '../model/schema';
+import { fieldsIn, isGroup, isList, unwrap } from '../model/schema';
 
 /** The schemas of an object's fields, by their keys. */
 export type Shape = Record<string, z.ZodType>;
@@ -14,15 +14,13 @@ export type ObjectTypes = {
   enums: Map<string, readonly string[]>;
 };
 
-export const shapeOf = (schema: z.ZodType): Shape => (unwrap(schema) as z.ZodObject).shape as Shape;
-
 const inCapitals = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
 
 /** The name of a field's type without lists and `!`. An object or an enum of its own is named by its place: `PlansJsonBanner`. */
 export function namedType(schema: z.ZodType, ofParent: string, key: string): string {
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodArray) return namedType(inner.element as z.ZodType, ofParent, key);
-  const hasPlace = inner instanceof z.ZodObject || inner instanceof z.ZodEnum;
+  if (isList(inner)) return namedType(inner.element, ofParent, key);
+  const hasPlace = isGroup(inner) || inner instanceof z.ZodEnum;
   return kindOf(inner).type ?? (hasPlace ? ofParent + inCapitals(key) : 'String');
 }
 
@@ -38,16 +36,16 @@ export function objectTypes(): ObjectTypes {
   /** Adds the types of a field, and of what is in it. */
   function addParts(schema: z.ZodType, ofParent: string, key: string): void {
     const inner = unwrap(schema);
-    if (inner instanceof z.ZodArray) return addParts(inner.element as z.ZodType, ofParent, key);
+    if (isList(inner)) return addParts(inner.element, ofParent, key);
     const name = namedType(inner, ofParent, key);
-    if (inner instanceof z.ZodObject) addObject(name, shapeOf(inner));
+    if (isGroup(inner)) addObject(name, inner.shape);
     if (inner instanceof z.ZodEnum && name !== 'String')
-      types.enums.set(name, inner.options as string[]);
+      types.enums.set(name, inner.options.map(String));
   }
 
-  for (const name of DATA_NAMES) addObject(jsonTypeName(name), shapeOf(dataFiles[name]));
-  addObject('AudiencePage', shapeOf(dataFiles.creators));
-  addObject('MarkdownRemarkFrontmatter', shapeOf(articleFields()));
-  addObject('ProsePage', shapeOf(pageFields));
+  for (const name of DATA_NAMES) addObject(jsonTypeName(name), fieldsIn(dataFiles[name]));
+  addObject('AudiencePage', fieldsIn(dataFiles.creators));
+  addObject('MarkdownRemarkFrontmatter', fieldsIn(articleFields()));
+  addObject('ProsePage', fieldsIn(pageFields));
   return types;
 }

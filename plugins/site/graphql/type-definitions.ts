@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DATA_NAMES } from '../model/data-files';
 import { contentField, jsonTypeName } from '../model/data-names';
 import { kindOf } from '../model/kinds/kind';
-import { unwrap } from '../model/schema';
+import { isList, unwrap } from '../model/schema';
 import { namedType, objectTypes, type Shape } from './object-types';
 
 /** The types of fields, by their names. */
@@ -17,10 +17,9 @@ const inBraces = (fields: Fields) =>
 function typeOf(schema: z.ZodType, ofParent: string, key: string): string {
   const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
   const inner = unwrap(schema);
-  const type =
-    inner instanceof z.ZodArray
-      ? `[${typeOf(inner.element as z.ZodType, ofParent, key)}]`
-      : namedType(inner, ofParent, key);
+  const type = isList(inner)
+    ? `[${typeOf(inner.element, ofParent, key)}]`
+    : namedType(inner, ofParent, key);
   const { directive } = kindOf(inner);
   return [type + (isOptional ? '' : '!'), directive].filter(Boolean).join(' ');
 }

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { GraphQLSchema } from 'gatsby/graphql';
 import { articleFields, pageFields } from '../model/blog';
 import { DATA_NAMES, dataFiles } from '../model/data-files';
 import { contentField, pathOf } from '../model/data-names';
 import { readerOf } from '../model/readers';
-import { unwrap } from '../model/schema';
+import { isGroup, isList, unwrap } from '../model/schema';
 import { selectedFields } from './selections';
 
 /** A key that the check accepts, where authors write it, and where queries select it. */
@@ -14,11 +14,11 @@ type Key = { file: string; key: string; selection: string };
 function* keysOf(schema: z.ZodType, file: string, place: string, key = ''): Generator<Key> {
   if (readerOf(schema) !== undefined) return;
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodArray) {
-    yield* keysOf(inner.element as z.ZodType, file, place, `${key}[]`);
-  } else if (inner instanceof z.ZodObject) {
+  if (isList(inner)) {
+    yield* keysOf(inner.element, file, place, `${key}[]`);
+  } else if (isGroup(inner)) {
     for (const [name, field] of Object.entries(inner.shape))
-      yield* keysOf(field as z.ZodType, file, `${place}.${name}`, key ? `${key}.${name}` : name);
+      yield* keysOf(field, file, `${place}.${name}`, key ? `${key}.${name}` : name);
   } else if (key) yield { file, key, selection: place };
 }
 

@@ -3,14 +3,35 @@ import { z } from 'zod';
 /** The path of a part of a value: `['plans', 1, 'name']`. */
 export type Path = readonly PropertyKey[];
 
+// Zod's own types leave open whether the schemas in a schema are of its smaller edition, `zod/mini`.
+type List = z.ZodArray<z.ZodType>;
+type Group = z.ZodObject<Record<string, z.ZodType>>;
+type Wrapper = z.ZodOptional<z.ZodType> | z.ZodNullable<z.ZodType> | z.ZodDefault<z.ZodType>;
+
+/** Whether a schema is that of a list. */
+export const isList = (schema: z.ZodType): schema is List => schema instanceof z.ZodArray;
+
+/** Whether a schema is that of an object with keys. */
+export const isGroup = (schema: z.ZodType): schema is Group => schema instanceof z.ZodObject;
+
+const isPipe = (schema: z.ZodType): schema is z.ZodPipe<z.ZodType, z.ZodType> =>
+  schema instanceof z.ZodPipe;
+
+const isWrapper = (schema: z.ZodType): schema is Wrapper =>
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodNullable ||
+  schema instanceof z.ZodDefault;
+
 /** A schema of what an author writes, without what wraps it: `optional`, `nullable`, `default` and `transform`. */
 export function unwrap(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodPipe) return unwrap(schema.in as z.ZodType);
-  const isWrapped =
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodDefault;
-  return isWrapped ? unwrap(schema.unwrap() as z.ZodType) : schema;
+  if (isPipe(schema)) return unwrap(schema.in);
+  return isWrapper(schema) ? unwrap(schema.unwrap()) : schema;
+}
+
+/** The schemas of an object's fields, by their keys. Anything else has none. */
+export function fieldsIn(schema: z.ZodType): Record<string, z.ZodType> {
+  const inner = unwrap(schema);
+  return isGroup(inner) ? inner.shape : {};
 }
 
 /** The schema of a part of a value; undefined where the schema has no such part. */
@@ -18,10 +39,8 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   const inner = unwrap(schema);
   const [step, ...rest] = path;
   if (step === undefined) return inner;
-  let part: unknown;
-  if (inner instanceof z.ZodArray) part = inner.element;
-  if (inner instanceof z.ZodObject) part = inner.shape[step as string];
-  return part instanceof z.ZodType ? schemaAt(part, rest) : undefined;
+  const part = isList(inner) ? inner.element : fieldsIn(inner)[String(step)];
+  return part && schemaAt(part, rest);
 }
 
 /** All parts of a value, each with its schema and its path. */

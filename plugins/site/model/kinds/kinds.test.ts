@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { articleFields, pageFields } from '../blog';
 import { dataFiles } from '../data-files';
 import { readerOf } from '../readers';
-import { unwrap } from '../schema';
+import { fieldsIn, isList, unwrap } from '../schema';
 import { descriptionOf, kindOf } from './kind';
 
 type Field = { place: string; schema: z.ZodType };
@@ -14,10 +14,9 @@ type Field = { place: string; schema: z.ZodType };
 function* fieldsOf(schema: z.ZodType, place: string): Generator<Field> {
   yield { place, schema };
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodArray) yield* fieldsOf(inner.element as z.ZodType, `${place}[]`);
-  if (inner instanceof z.ZodObject)
-    for (const [key, field] of Object.entries(inner.shape))
-      yield* fieldsOf(field as z.ZodType, `${place}.${key}`);
+  if (isList(inner)) yield* fieldsOf(inner.element, `${place}[]`);
+  for (const [key, field] of Object.entries(fieldsIn(inner)))
+    yield* fieldsOf(field, `${place}.${key}`);
 }
 
 const FIELDS = Object.entries({
