@@ -133,7 +133,7 @@ export const site = group('Facts about the product that every page needs.', {
     choice('The direction of the script: left to right, or right to left.', ['ltr', 'rtl']),
   ),
   editor: readBy('bundle/write-bundle.ts', editor()).optional(),
-  analytics: readBy('src/lib/analytics.ts', analytics()).optional(),
+  analytics: readBy('gatsby-ssr.tsx', analytics()).optional(),
 }).superRefine(checkLanguages);
 
 const footerList = (description: string) =>
