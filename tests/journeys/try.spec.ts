@@ -248,19 +248,6 @@ test('works with the keyboard alone', async ({ page }) => {
   );
 });
 
-test('the field finds a food by the beginnings of its words', async ({ page }) => {
-  await page.goto('/try');
-  await demo.search(page, 'rye DAR');
-  await expect(demo.food(page, 'Bread, dark rye sourdough 2 slices, 80 g')).toBeVisible();
-  await expect(demo.announcement(page)).toHaveText('Found: 1');
-  await demo.search(page, 'xyz');
-  await expect(page.getByText('Nothing here is called that.').first()).toBeVisible();
-  await demo.search(page, '');
-  await page.getByText('All 15 things to eat').click();
-  await page.getByText('Orchard', { exact: true }).click();
-  await expect(demo.food(page, 'Quince a whole one, 120 g')).toBeVisible();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

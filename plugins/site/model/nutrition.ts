@@ -113,6 +113,11 @@ const food = () =>
       grams: grams('The weight of one.'),
     }).optional(),
     group: nameIn('The id of its group.', 'foods.groups'),
+    words: list(
+      'What else people type who look for it, in small letters: `cheese` for feta.',
+      text('A word.'),
+      { unique: true },
+    ).optional(),
     eatable: flag('Whether visitors can choose it: flour is only an ingredient.'),
     portions: list(
       'The portions that visitors can choose, the usual one first.',

@@ -38,8 +38,8 @@ export function createRankingData(sources: RankingSources): RankingData {
 
   const foodOf = (food: SourceFood): Food => {
     const { label, grams } = food.portions[0]!;
-    const { id, name } = food;
-    return { id, name, portion: label, grams, ...amountsIn([{ food, grams: 100 }]) };
+    const { id, name, words } = food;
+    return { id, name, portion: label, grams, words, ...amountsIn([{ food, grams: 100 }]) };
   };
 
   const dishOf = ({ title, recipe: id }: Data['trending']['items'][number]): Dish => {

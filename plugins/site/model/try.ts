@@ -30,6 +30,7 @@ const foods = () =>
       { unique: true },
     ),
     found: text('Announces the foods that a search finds.', { names: ['foods'] }),
+    near: text('Announces the foods if none has the name that was typed.', { names: ['foods'] }),
     browse: text('Opens the groups of foods.', { names: ['foods'] }),
     more: text('The name of a food’s plus.', { names: ['food'] }),
     less: text('The name of a food’s minus.', { names: ['food'] }),

@@ -29,6 +29,8 @@ export type Food = Amounts & {
   /** A portion, such as `a cup`, and its weight. */
   readonly portion: string;
   readonly grams: number;
+  /** What else people type who look for it. */
+  readonly words?: readonly string[];
 };
 
 /** A dish; amounts for the whole recipe. */

@@ -1,7 +1,7 @@
 import { foodsOf } from '../../../lib/ranking/day';
 import type { Food, RankingData } from '../../../lib/ranking/ranking-data';
 
-/** The words of a text without accents, so that `apfel` finds `Äpfel`. */
+/** The words of a text without accents, so that `creme` finds `Crème`. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -9,8 +9,39 @@ export const wordsOf = (text: string): string[] =>
     .replace(/\p{Diacritic}/gu, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Finds foods by the beginnings of their words: `bell pep` finds `Green bell pepper`. */
-export const findFoods = (data: RankingData, typed: readonly string[]): Food[] =>
-  foodsOf(data).filter(({ name }) =>
-    typed.every((start) => wordsOf(name).some((word) => word.startsWith(start))),
+/** How many letters longer than a word what was typed can be, such as `bananas` than `banana`. */
+const ENDING = 2;
+/** The least length of a word with another ending. */
+const STEM = 3;
+
+const isMeant = (word: string, typed: string) =>
+  word.startsWith(typed) ||
+  (word.length >= STEM && typed.length <= word.length + ENDING && typed.startsWith(word));
+
+const hasAll = (text: string, typed: readonly string[]) => {
+  const words = wordsOf(text);
+  return typed.every((each) => words.some((word) => isMeant(word, each)));
+};
+
+type FoundFoods = {
+  foods: readonly Food[];
+  /** Whether some of them have the name that was typed. */
+  isNamed: boolean;
+};
+
+/**
+ * Finds foods by the beginnings of words: of their names (`bell pep` finds `Green bell pepper`), then of what else people
+ * call them (`cheese`, feta), or else of their group's name.
+ */
+export function findFoods(data: RankingData, typed: readonly string[]): FoundFoods {
+  if (typed.length === 0) return { foods: [], isNamed: false };
+  const all = foodsOf(data);
+  const named = all.filter(({ name }) => hasAll(name, typed));
+  const meant = all.filter(
+    (food) => !named.includes(food) && hasAll([food.name, ...(food.words ?? [])].join(' '), typed),
   );
+  if (named.length + meant.length > 0)
+    return { foods: [...named, ...meant], isNamed: named.length > 0 };
+  const groups = data.groups.filter(({ name }) => hasAll(name, typed));
+  return { foods: foodsOf({ groups }), isNamed: false };
+}
