@@ -1,5 +1,36 @@
 import { expect, test } from '@playwright/test';
 import * as demo from '../support/try';
+import { expectReact } from '../support/visit';
+
+test('two quick clicks on the minus take off one food, which can be put back', async ({ page }) => {
+  await page.goto('/try');
+  await expectReact(page);
+  await demo.less(page, 'Barley').dblclick();
+  await expect(demo.announcement(page)).toHaveText(/^Barley is out\./);
+  await expect(page).toHaveURL('/try#day=1,north,cook-30,pear,kefir.2,tea');
+  await page.getByRole('button', { name: 'Put back Barley' }).press('Enter');
+  await expect(demo.more(page, 'Barley')).toBeFocused();
+  await expect(demo.announcement(page)).toHaveText(/^Barley: 1 in the bowl\./);
+  await expect(page).toHaveURL('/try#day=1,north,cook-30,pear,barley,kefir.2,tea');
+});
+
+test('foods that were taken off keep their rows until another food is added', async ({ page }) => {
+  await page.goto('/try#day=1,north,cook-30,pear,barley');
+  await expect(demo.less(page, 'Kefir')).toHaveCount(0);
+  await demo.less(page, 'Pear').press('Enter');
+  await expect(demo.less(page, 'Pear')).toBeFocused();
+  await demo.less(page, 'Barley').click();
+  await expect(demo.announcement(page)).toHaveText(
+    'Barley is out. The bowl is empty. Put something in.',
+  );
+  await expect(page.getByRole('button', { name: /^Put back/ })).toHaveText([
+    'Put back Pear',
+    'Put back Barley',
+  ]);
+  await demo.food(page, 'Kale').click();
+  await expect(page.getByRole('button', { name: /^Put back/ })).toHaveCount(0);
+  await expect(demo.less(page, 'Kale')).toBeVisible();
+});
 
 for (const [query, foods, answer] of [
   ['rye DAR', ['Bread, dark rye sourdough'], 'Found: 1'],

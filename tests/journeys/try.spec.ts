@@ -198,23 +198,6 @@ test('the button of a food is named by its visible text', async ({ page }) => {
   await expect(demo.food(page, 'Kale a bowl, 70 g 1')).toBeVisible();
 });
 
-test('when a food disappears, the focus goes to its neighbor, and from the last to the foods', async ({
-  page,
-}) => {
-  await page.goto('/try#day=1,north,cook-30,pear,barley,tea');
-  // The document shows the sample day until React reads the address.
-  await expect(demo.less(page, 'Kefir')).toHaveCount(0);
-  await demo.less(page, 'Barley').press('Enter');
-  await expect(demo.less(page, 'Tea')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(demo.less(page, 'Pear')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(demo.food(page, 'Kale')).toBeFocused();
-  await expect(demo.announcement(page)).toHaveText(
-    'Pear is out. The bowl is empty. Put something in.',
-  );
-});
-
 test('requests only pictures and fonts, and stores nothing', async ({ page }) => {
   await page.goto('/try');
   const requests: string[] = [];

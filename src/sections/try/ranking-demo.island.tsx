@@ -91,7 +91,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
               {effect ? effect.announcement : isInvalid ? labels.invalid : ''}
             </LiveRegion>
             <p className="mt-3 text-sm text-muted">{labels.who.healthy}</p>
-            <EatenFoods day={day} firstFood={firstFood} />
+            <EatenFoods day={day} listed={listed} firstFood={firstFood} />
           </div>
         </div>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">

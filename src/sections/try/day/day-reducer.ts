@@ -34,16 +34,24 @@ export type LastChange = { change: DayChange; before: RankedDay['ranked'] };
 export type DayState = RankedDay & {
   /** Null until there is one. */
   last: LastChange | null;
+  /** The foods (ids) that the page lists: those eaten, and those just taken off, which keep their rows. */
+  listed: readonly string[];
+  /** Whether the visitor has emptied the plate to fill it with their own day. */
+  isOwn: boolean;
   /** Whether the address contains a day that can't be read. */
   isInvalid: boolean;
   /** Whether the address contains this day. */
   isInAddress: boolean;
 };
 
+const idsOf = ({ eaten }: Day) => eaten.map(({ food }) => food);
+
 /** A day that the visitor hasn't changed. */
 export const openDay = (data: RankingData, day: Day, isInvalid = false): DayState => ({
   ...rankDay(data, day),
   last: null,
+  listed: idsOf(day),
+  isOwn: day.eaten.length === 0,
   isInvalid,
   isInAddress: true,
 });
@@ -61,19 +69,29 @@ export const createDayReducer =
       if (!found) return { ...state, isInAddress: false };
       return found === 'invalid' ? openDay(data, start, true) : openDay(data, found);
     }
+    const day = changeDay(data, start, state, action);
     return {
-      ...rankDay(data, changeDay(data, start, state.day, action)),
+      ...rankDay(data, day),
       last: { change: action, before: state.ranked },
+      listed: listFoods(state.listed, day, action),
+      isOwn: day !== start && (state.isOwn || action.type === 'cleared'),
       isInvalid: false,
       isInAddress: false,
     };
   };
 
-function changeDay(data: RankingData, start: Day, day: Day, change: DayChange): Day {
+function changeDay(
+  data: RankingData,
+  start: Day,
+  { day, listed }: DayState,
+  change: DayChange,
+): Day {
   switch (change.type) {
     case 'portions': {
       const { id } = change.food;
-      return withPortions(day, id, portionsOf(day, id) + change.by);
+      const changed = withPortions(day, id, portionsOf(day, id) + change.by);
+      // A food that is put back returns to its place.
+      return listed.includes(id) ? { ...changed, eaten: inOrder(changed.eaten, listed) } : changed;
     }
     case 'who':
       return { ...day, person: change.person, set: setFor(data, change.person, change.set) };
@@ -82,4 +100,17 @@ function changeDay(data: RankingData, start: Day, day: Day, change: DayChange): 
     case 'cleared':
       return { ...day, eaten: [] };
   }
+}
+
+const inOrder = (eaten: Day['eaten'], listed: readonly string[]) =>
+  eaten.toSorted((one, other) => listed.indexOf(one.food) - listed.indexOf(other.food));
+
+/**
+ * The foods to list after a change. A food that is taken off keeps its row: otherwise a second quick press would take the
+ * food whose row moves under the pointer. The row goes with a change from outside of the list.
+ */
+function listFoods(listed: readonly string[], day: Day, change: DayChange): readonly string[] {
+  const isInList =
+    change.type === 'who' || (change.type === 'portions' && listed.includes(change.food.id));
+  return isInList ? listed : idsOf(day);
 }

@@ -1,5 +1,5 @@
-import { memo, type RefObject } from 'react';
-import { Minus, Plus } from '../../../components/icons';
+import { memo } from 'react';
+import { Minus, Plus, Undo } from '../../../components/icons';
 import { Button } from '../../../components/ui/button';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
@@ -8,58 +8,55 @@ import type { Food } from '../../../lib/ranking/ranking-data';
 import { useDemo } from '../demo-context';
 import { portionOf } from './portion-of';
 
-/** The id of the button for one portion less of a food. */
-const lessId = (food: string) => `less-${food}`;
-
 type EatenFoodProps = {
   food: Food;
+  /** How many portions were eaten; 0 for a food that was just taken off. */
   portions: number;
-  /** The id of the food that gets the focus when this one disappears. */
-  neighbor: string | undefined;
-  /** Gets the focus if there is no neighbor. */
-  firstFood: RefObject<HTMLButtonElement | null>;
 };
 
-/** A food that was eaten, with buttons for one portion more or less. */
-export const EatenFood = memo(function EatenFood(props: EatenFoodProps) {
-  const { food, portions, neighbor, firstFood } = props;
+/**
+ * A food that was eaten, with buttons for one portion more or less. Taken off, it keeps its row, in which a press on the
+ * minus does nothing, and the plus puts it back.
+ */
+export const EatenFood = memo(function EatenFood({ food, portions }: EatenFoodProps) {
   const { labels: all, change } = useDemo();
   const labels = all.foods;
-  const takeOne = () => {
-    if (portions === 1)
-      (neighbor ? document.getElementById(lessId(neighbor)) : firstFood.current)?.focus();
-    change({ type: 'portions', food, by: -1 });
-  };
-  const look = {
-    variant: 'outline',
-    size: 'icon',
-    className: 'print:hidden noscript:hidden',
-  } as const;
+  const isOff = portions === 0;
+  const look = { variant: 'outline', className: 'print:hidden noscript:hidden' } as const;
   return (
-    <li className="flex flex-wrap items-center gap-2 border-t border-line py-1 first:border-0">
-      <p className="min-w-0 flex-1 basis-24 leading-tight">
-        <span className="font-semibold">{food.name}</span>{' '}
+    <li className={`eaten-food ${isOff ? 'print:hidden' : ''}`}>
+      <p className={`min-w-0 flex-1 basis-24 leading-tight ${isOff ? 'text-muted' : ''}`}>
+        <span className={`font-semibold ${isOff ? 'line-through' : ''}`}>{food.name}</span>{' '}
         <span className="block text-sm text-muted">{portionOf(food, labels.portion)}</span>
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Button
           {...look}
-          id={lessId(food.id)}
+          size="icon"
           aria-label={interpolate(labels.less, { food: food.name })}
-          onClick={takeOne}
+          aria-disabled={isOff}
+          onClick={() => !isOff && change({ type: 'portions', food, by: -1 })}
         >
           <Minus />
         </Button>
-        <span className="min-w-5 text-center text-lg font-bold whitespace-nowrap tabular-nums">
+        <span hidden={isOff} className="eaten-food-portions">
           {interpolate(labels.portions, { portions: formatNumber(portions) })}
         </span>
+        {/* The same button, so that it keeps the focus. */}
         <Button
           {...look}
-          aria-label={interpolate(labels.more, { food: food.name })}
+          size={isOff ? 'default' : 'icon'}
+          aria-label={isOff ? undefined : interpolate(labels.more, { food: food.name })}
           aria-disabled={portions === MOST_PORTIONS}
           onClick={() => change({ type: 'portions', food, by: 1 })}
         >
-          <Plus />
+          {isOff ? <Undo /> : <Plus />}
+          {isOff && (
+            <span>
+              {labels.undo}
+              <span className="sr-only"> {food.name}</span>
+            </span>
+          )}
         </Button>
       </div>
     </li>
