@@ -2,6 +2,24 @@ import { expect, test } from '@playwright/test';
 import * as demo from '../support/try';
 import { expectReact } from '../support/visit';
 
+test('an empty plate is offered an ordinary morning until the example returns', async ({
+  page,
+}) => {
+  await page.goto('/try');
+  await demo.food(page, 'Empty the bowl').click();
+  await expect(
+    page.getByRole('heading', { name: 'What was in the bowl at sunrise?' }),
+  ).toBeVisible();
+  await demo.food(page, 'Tea').click();
+  await demo.food(page, 'Bread').click();
+  await demo.food(page, 'Egg').click();
+  await expect(page).toHaveURL('/try#day=1,north,cook-30,tea,rye-bread,egg');
+  await expect(demo.food(page, 'Tea 1')).toBeVisible();
+  await demo.food(page, 'The sample day again').click();
+  await expect(page.getByRole('heading', { name: 'Put something in' })).toBeVisible();
+  await expect(demo.food(page, 'Kale')).toBeVisible();
+});
+
 test('two quick clicks on the minus take off one food, which can be put back', async ({ page }) => {
   await page.goto('/try');
   await expectReact(page);

@@ -40,8 +40,8 @@ for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await page.goto('/try');
     await demo.food(page, 'Empty the bowl').click();
-    await expect(demo.food(page, 'Kale')).toBeFocused();
-    await expect(demo.food(page, 'Kale')).toBeInViewport({ ratio: 1 });
+    await expect(demo.food(page, 'Tea')).toBeFocused();
+    await expect(demo.food(page, 'Tea')).toBeInViewport({ ratio: 1 });
     const news = page.getByText('The bowl is empty. Put something in.').first();
     await expect(news).toBeInViewport({ ratio: 1 });
     await expect(demo.announcement(page)).toHaveText('The bowl is empty. Put something in.');

@@ -51,6 +51,7 @@ export function checkExamples(data: ValidData, report: Report) {
 export function checkStart(data: ValidData, report: Report) {
   if (!data.try) return;
   checkDay(data, data.try.start, ['start'], report);
-  for (const [at, food] of data.try.foods.quick.entries())
-    report(findUnknown(food, eatableIn(data), 'foods.json'), ['foods', 'quick', at]);
+  for (const offer of ['quick', 'morning'] as const)
+    for (const [at, food] of data.try.foods[offer].entries())
+      report(findUnknown(food, eatableIn(data), 'foods.json'), ['foods', offer, at]);
 }

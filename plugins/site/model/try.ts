@@ -31,6 +31,11 @@ const foods = () =>
       nameIn('The id of a food in `foods.json`.', 'foods.foods'),
       { unique: true },
     ),
+    morning: list(
+      'The foods of an ordinary morning, offered instead after the list was emptied.',
+      nameIn('The id of a food in `foods.json`.', 'foods.foods'),
+      { unique: true },
+    ),
     found: text('Announces the foods that a search finds.', { names: ['foods'] }),
     near: text('Announces the foods if none has the name that was typed.', { names: ['foods'] }),
     browse: text('Opens the groups of foods.', { names: ['foods'] }),

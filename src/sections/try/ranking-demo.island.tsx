@@ -26,7 +26,10 @@ type RankingDemoProps = {
  * the browser.
  */
 export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
-  const { day, nutrients, ranked, last, isInvalid, dispatch } = useDay(data, labels.start);
+  const { day, nutrients, ranked, last, listed, isOwn, isInvalid, dispatch } = useDay(
+    data,
+    labels.start,
+  );
   const [openDish, setOpenDish] = useState<string | null>(null);
   const firstFood = useRef<HTMLButtonElement>(null);
 
@@ -80,10 +83,13 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
             {isInvalid && (
               <p className="mb-5 rounded-2xl bg-butter px-4 py-3 text-on-tint">{labels.invalid}</p>
             )}
-            <h2 className="text-xl print:hidden noscript:hidden">{labels.foods.add}</h2>
+            <h2 className="text-xl print:hidden noscript:hidden">
+              {isOwn ? labels.foods.addMorning : labels.foods.add}
+            </h2>
             <PersonPicker person={day.person} set={day.set} />
             <FoodPicker
               day={day}
+              isOwn={isOwn}
               news={effect ? effect.news : labels.changes.hint}
               firstFood={firstFood}
             />

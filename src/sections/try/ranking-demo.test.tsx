@@ -16,6 +16,7 @@ const LABELS = {
     more: 'One more: {food}',
     less: 'One less: {food}',
     quick: ['apple'],
+    morning: ['apple'],
   },
   ranking: {
     ...content.ranking,

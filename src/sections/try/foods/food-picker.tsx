@@ -7,18 +7,21 @@ import { FoodSearch } from './food-search';
 
 type FoodPickerProps = {
   day: Day;
+  /** Whether the visitor fills an empty plate, from the morning on. */
+  isOwn: boolean;
   /** What the last tap changed, or what a tap does. */
   news: string;
   firstFood: Ref<HTMLButtonElement>;
 };
 
 /** A few foods, what the last one changed, and a field that finds other foods. A tap adds a portion. */
-export function FoodPicker({ day, news, firstFood }: FoodPickerProps) {
+export function FoodPicker({ day, isOwn, news, firstFood }: FoodPickerProps) {
   const { data, labels } = useDemo();
+  const offered = isOwn ? labels.foods.morning : labels.foods.quick;
   return (
     <div className="print:hidden noscript:hidden">
       <FoodList
-        foods={labels.foods.quick.map((id) => foodOf(data, id)!)}
+        foods={offered.map((id) => foodOf(data, id)!)}
         day={day}
         isChips
         firstFood={firstFood}
