@@ -7,7 +7,7 @@ const firstPlaces = (page: Page, viewport: { width: number }) =>
   viewport === phone ? page.locator('.podium li') : demo.dishes(page);
 
 for (const viewport of [phone, desktop]) {
-  test(`the first view has foods and the first places, before and after a tap: ${viewport.width} px`, async ({
+  test(`the first view has foods and the first places, and after a tap a way on to the app: ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -30,6 +30,9 @@ for (const viewport of [phone, desktop]) {
       })
       .first();
     await expect(news).toBeInViewport({ ratio: 1 });
+    const wayOn = page.getByRole('link', { name: 'Sort every pot', exact: true }).first();
+    await expect(wayOn).toBeInViewport({ ratio: 1 });
+    await expect(wayOn).toHaveAttribute('href', 'https://kitchen.soup.example/join');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await field()).toBeCloseTo(place, 0);
   });

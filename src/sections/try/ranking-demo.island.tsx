@@ -90,6 +90,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
             <FoodPicker
               day={day}
               isOwn={isOwn}
+              hasChanged={last !== null}
               news={effect ? effect.news : labels.changes.hint}
               firstFood={firstFood}
             />

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { ArrowRight } from '../../../components/icons';
 import { foodOf } from '../../../lib/ranking/day';
 import type { Day } from '../../../lib/ranking/ranking-data';
 import { useDemo } from '../demo-context';
@@ -11,12 +12,15 @@ type FoodPickerProps = {
   isOwn: boolean;
   /** What the last tap changed, or what a tap does. */
   news: string;
+  /** Whether the visitor has seen what a change does. */
+  hasChanged: boolean;
   firstFood: Ref<HTMLButtonElement>;
 };
 
-/** A few foods, what the last one changed, and a field that finds other foods. A tap adds a portion. */
-export function FoodPicker({ day, isOwn, news, firstFood }: FoodPickerProps) {
+/** A few foods, what the last one changed, a way on to the app, and a field that finds other foods. A tap adds a portion. */
+export function FoodPicker({ day, isOwn, news, hasChanged, firstFood }: FoodPickerProps) {
   const { data, labels } = useDemo();
+  const { signUp } = labels.ranking;
   const offered = isOwn ? labels.foods.morning : labels.foods.quick;
   return (
     <div className="print:hidden noscript:hidden">
@@ -26,13 +30,18 @@ export function FoodPicker({ day, isOwn, news, firstFood }: FoodPickerProps) {
         isChips
         firstFood={firstFood}
       />
-      {/* Screen readers announce it. Two lines, so that a long name moves nothing. */}
-      <p
-        aria-hidden
-        className="mt-2 grid min-h-[2lh] content-center text-sm leading-snug font-semibold text-accent select-none"
-      >
-        {news}
-      </p>
+      <div className="mt-2 grid">
+        {/* Screen readers announce it. */}
+        <p aria-hidden className="food-news">
+          {news}
+        </p>
+        {hasChanged && (
+          <a href={signUp.href} className="way-on">
+            {signUp.label}
+            <ArrowRight aria-hidden className="size-4" />
+          </a>
+        )}
+      </div>
       <FoodSearch day={day} />
     </div>
   );
