@@ -32,7 +32,7 @@ export const query = graphql`
         ...Try
       }
       trending {
-        ...PlatePictures
+        ...RankedPictures
       }
     }
     rankingData

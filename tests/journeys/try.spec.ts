@@ -127,7 +127,9 @@ test('a tap anywhere on a dish opens it, and closes the dish that was open', asy
   const columns = ['Thing', 'Lacking', 'In a bowl', 'Filled'];
   await expect(second.getByRole('columnheader')).toHaveText(columns);
   await expect(second.getByRole('cell', { name: /%$/ }).first()).toBeVisible();
-  const leadOn = second.getByRole('link', { name: 'Sort every pot' });
+  const leadOn = second.getByRole('link', {
+    name: 'Sort every pot beside pea soup with rye bread',
+  });
   await expect(leadOn).toHaveAttribute('href', 'https://kitchen.soup.example/join');
   // The link is above the area that a tap closes.
   await leadOn.click({ trial: true });

@@ -37,11 +37,14 @@ export const tryFragment = graphql`
     }
   }
 
-  fragment PlatePictures on TrendingJson {
+  fragment RankedPictures on TrendingJson {
     items {
       title
       plate {
         ...PlatePicture
+      }
+      image {
+        ...DishPicture
       }
     }
   }

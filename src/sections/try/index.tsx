@@ -10,7 +10,7 @@ import { RichText } from '../../components/rich-text';
 type TryRankingProps = {
   content: Queries.TryFragment;
   data: RankingData;
-  pictures: Queries.PlatePicturesFragment['items'];
+  pictures: Queries.RankedPicturesFragment['items'];
 };
 
 /** The ranking demo with its title, and a link to the method. Only the demo is an island. */

@@ -18,7 +18,7 @@ type RankingDemoProps = {
   data: RankingData;
   labels: Queries.RankingDemoLabelsFragment;
   /** The dishes’ plates, by title. */
-  pictures: Queries.PlatePicturesFragment['items'];
+  pictures: Queries.RankedPicturesFragment['items'];
 };
 
 /**
@@ -38,12 +38,14 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
   const effect = last && describeChange(last, { day, ranked }, data, labels);
   const rows = ranked.map((each, place): DishRow => {
     const { title } = each.dish;
+    const files = pictures.find((dish) => dish.title === title);
     return {
       title,
       rank: place + 1,
       gained: effect?.gained.get(title),
       raised: place === 0 ? effect?.raised : undefined,
-      picture: pictures.find((dish) => dish.title === title)?.plate,
+      picture: files?.plate,
+      photo: files?.image,
       ranked: each,
       isOpen: title === openDish,
     };
@@ -105,7 +107,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
           <Ranking
             list={list}
             rows={rows}
-            isEmpty={isEmpty}
+            day={day}
             nutrients={nutrients}
             onToggle={toggle}
           />

@@ -5,6 +5,9 @@ import { COUNTED_GAPS, type ClosedGap } from '../../../lib/ranking/gap-score';
 /** The same for all places, so that a dish keeps its file when it moves. */
 export const DISH_SIZES = '160px';
 
+/** The photo of an open dish. */
+export const PHOTO_SIZES = '(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 85vw';
+
 /** A dish in the ranking. */
 export type DishRow = {
   title: string;
@@ -13,7 +16,10 @@ export type DishRow = {
   gained: number | undefined;
   /** How many points the last change raised the first dish’s score: `+7`. */
   raised: string | undefined;
+  /** Its food from above, for a plate. */
   picture: PictureFile | undefined;
+  /** Its photo, for an open dish. */
+  photo: PictureFile | undefined;
   ranked: RankedDish;
   isOpen: boolean;
 };

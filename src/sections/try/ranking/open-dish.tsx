@@ -1,37 +1,52 @@
 import { ArrowRight } from '../../../components/icons';
+import { Picture } from '../../../components/picture';
 import { formatNumber } from '../../../lib/format';
+import { inSentence } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
-import type { RankedDish } from '../../../lib/ranking/day';
+import type { Day } from '../../../lib/ranking/ranking-data';
 import { useDemo } from '../demo-context';
 import { ClosedGaps } from './closed-gaps';
+import { CopyDay } from './copy-day';
+import { PHOTO_SIZES, type DishRow } from './dish-row';
 import { namesOf } from './names-of';
 
-type OpenDishProps = { ranked: RankedDish };
+type OpenDishProps = { row: DishRow; day: Day };
 
-/** The portion, what it does for the gaps that count, and a link to sign up. `relative` puts it above the tap area. */
-export function OpenDish({ ranked: { dish, gaps } }: OpenDishProps) {
+/**
+ * The dish large, its portion, what it does for the gaps that count, a link to sign up, and the link to the day.
+ * `relative` puts it above the tap area.
+ */
+export function OpenDish({ row, day }: OpenDishProps) {
   const { data, labels: all } = useDemo();
   const labels = all.ranking;
+  const { title, photo, isOpen, ranked } = row;
+  const { dish, gaps } = ranked;
   const portion = interpolate(labels.portion, {
     ingredients: dish.ingredients,
     servings: formatNumber(dish.servings),
   });
   return (
-    <div className="relative grid gap-3 p-1.5 pt-3 text-sm [:not([open])>&]:print:hidden">
-      <p>{portion}</p>
-      {dish.unknown.map(({ food, nutrients }) => (
-        <p key={food}>
-          {interpolate(labels.unknown, { food, nutrients: namesOf(nutrients, data.nutrients) })}
-        </p>
-      ))}
+    <div className="open-dish">
+      {/* Ten closed ones would only make the document longer. */}
+      {isOpen && photo && (
+        <Picture file={photo} alt="" sizes={PHOTO_SIZES} className="open-dish-photo" />
+      )}
+      <div className="grid content-start gap-3">
+        <p>{portion}</p>
+        {dish.unknown.map(({ food, nutrients }) => (
+          <p key={food}>
+            {interpolate(labels.unknown, { food, nutrients: namesOf(nutrients, data.nutrients) })}
+          </p>
+        ))}
+      </div>
       {gaps.length > 0 && <ClosedGaps gaps={gaps} />}
-      <a
-        href={labels.signUp.href}
-        className="inline-flex min-h-11 items-center gap-1.5 justify-self-start text-base font-semibold underline decoration-2 underline-offset-4 print:hidden"
-      >
-        {labels.signUp.label}
-        <ArrowRight aria-hidden className="size-4" />
-      </a>
+      <div className="open-dish-ways">
+        <a href={labels.signUp.href} className="way-on">
+          {interpolate(labels.signUpFor, { dish: inSentence(title) })}
+          <ArrowRight aria-hidden className="size-4 shrink-0" />
+        </a>
+        {isOpen && <CopyDay day={day} />}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ChevronDown, TriangleAlert } from '../../../components/icons';
 import { interpolate } from '../../../lib/interpolate';
+import type { Day } from '../../../lib/ranking/ranking-data';
 import { useDemo } from '../demo-context';
 import { Gain } from './dish-parts';
 import type { DishRow } from './dish-row';
@@ -11,11 +12,12 @@ import { OtherDish } from './other-dish';
 
 type RankedDishProps = {
   row: DishRow;
+  day: Day;
   onToggle(title: string, isOpen: boolean): void;
 };
 
 /** A dish with its rank and score, which opens to what a portion does for the gaps that count. */
-export function RankedDish({ row, onToggle }: RankedDishProps) {
+export function RankedDish({ row, day, onToggle }: RankedDishProps) {
   const { data, labels } = useDemo();
   const { title, rank, ranked } = row;
   const isFirst = rank === 1;
@@ -56,7 +58,7 @@ export function RankedDish({ row, onToggle }: RankedDishProps) {
             className={`-me-1 size-5 transition-transform duration-300 group-open:rotate-180 print:hidden ${isFirst ? 'text-apricot' : 'text-accent'}`}
           />
         </summary>
-        <OpenDish ranked={ranked} />
+        <OpenDish row={row} day={day} />
       </details>
     </li>
   );

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
 import { foodsOf, type DayNutrient } from '../../../lib/ranking/day';
 import { COUNTED_GAPS } from '../../../lib/ranking/gap-score';
+import type { Day } from '../../../lib/ranking/ranking-data';
 import { useDemo } from '../demo-context';
 import type { DishRow } from './dish-row';
 import { RankedDish } from './ranked-dish';
@@ -12,8 +13,7 @@ import { RankedDish } from './ranked-dish';
 type RankingProps = {
   list: Ref<HTMLOListElement>;
   rows: readonly DishRow[];
-  /** Whether nothing was eaten. All gaps then count. */
-  isEmpty: boolean;
+  day: Day;
   nutrients: readonly DayNutrient[];
   onToggle(title: string, isOpen: boolean): void;
 };
@@ -22,6 +22,8 @@ type RankingProps = {
 export function Ranking({ list, rows, isEmpty, nutrients, onToggle }: RankingProps) {
   const { data, labels: all } = useDemo();
   const labels = all.ranking;
+  // All gaps then count.
+  const isEmpty = day.eaten.length === 0;
   const gaps = rows[0]!.ranked.gaps.length;
   const lead = interpolate(isEmpty ? labels.empty : labels.lead, {
     gaps: formatNumber(isEmpty ? gaps : COUNTED_GAPS),
@@ -36,7 +38,7 @@ export function Ranking({ list, rows, isEmpty, nutrients, onToggle }: RankingPro
       <p className="mt-1 text-muted">{gaps > 0 ? lead : labels.none}</p>
       <ol ref={list} hidden={gaps === 0} className="mt-3 grid scroll-mt-24 grid-cols-1 gap-2">
         {rows.map((row) => (
-          <RankedDish key={row.title} row={row} onToggle={onToggle} />
+          <RankedDish key={row.title} row={row} day={day} onToggle={onToggle} />
         ))}
       </ol>
       <details className="mt-3 text-sm text-muted">
