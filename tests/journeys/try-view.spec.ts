@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { contrast } from '../support/contrast';
 import * as demo from '../support/try';
 import { desktop, phone } from '../support/visit';
 
@@ -77,7 +78,7 @@ for (const [reducedMotion, moves] of [
   });
 }
 
-test('a phone shows the first dishes in a small shelf on a ground while foods are tapped, and the way to all', async ({
+test('a phone shows the first dishes in a small shelf on a ground while foods are tapped', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -95,6 +96,22 @@ test('a phone shows the first dishes in a small shelf on a ground while foods ar
     return podium && getComputedStyle(podium).backgroundColor;
   }, between);
   expect(ground).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
+});
+
+test('the way to all dishes ends at their heading, with no part of the small shelf in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/try');
   await page.getByRole('button', { name: 'See the whole shelf' }).click();
-  await expect(demo.dishes(page).first()).toBeInViewport();
+  const heading = page.getByRole('heading', { name: 'The shelf from end to end' });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const bottomOf = (place: Locator) =>
+    place.evaluate((element) => element.getBoundingClientRect().bottom);
+  const header = await bottomOf(page.getByRole('banner'));
+  expect(await bottomOf(page.locator('.podium'))).toBeLessThanOrEqual(header);
+  const { y } = (await heading.boundingBox())!;
+  expect(y).toBeGreaterThan(header);
+  expect(y).toBeLessThan(header + 60);
+  await expect(demo.dishes(page).first()).toBeInViewport({ ratio: 1 });
 });

@@ -32,6 +32,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
   );
   const [openDish, setOpenDish] = useState<string | null>(null);
   const firstFood = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   const first = ranked[0]!;
   const isEmpty = day.eaten.length === 0;
@@ -79,7 +80,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
       <div className="ranking-demo">
         <div className="min-w-0">
           {first.gaps.length > 0 && (
-            <Podium list={podium} rows={rows} onJump={() => list.current?.scrollIntoView()} />
+            <Podium list={podium} rows={rows} onJump={() => heading.current?.scrollIntoView()} />
           )}
           <div className="rounded-panel border border-line bg-surface p-[min(1.25rem,5%)] pb-3 sm:p-6 sm:pt-5">
             {isInvalid && (
@@ -105,6 +106,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
         </div>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Ranking
+            heading={heading}
             list={list}
             rows={rows}
             day={day}

@@ -11,6 +11,7 @@ import type { DishRow } from './dish-row';
 import { RankedDish } from './ranked-dish';
 
 type RankingProps = {
+  heading: Ref<HTMLHeadingElement>;
   list: Ref<HTMLOListElement>;
   rows: readonly DishRow[];
   day: Day;
@@ -19,7 +20,7 @@ type RankingProps = {
 };
 
 /** The ranked dishes, how scores are calculated, and a link to sign up. */
-export function Ranking({ list, rows, isEmpty, nutrients, onToggle }: RankingProps) {
+export function Ranking({ heading, list, rows, day, nutrients, onToggle }: RankingProps) {
   const { data, labels: all } = useDemo();
   const labels = all.ranking;
   // All gaps then count.
@@ -30,7 +31,7 @@ export function Ranking({ list, rows, isEmpty, nutrients, onToggle }: RankingPro
   });
   return (
     <>
-      <h2 className="text-2xl">
+      <h2 ref={heading} className="ranking-title">
         <span className="max-lg:hidden">{labels.title}</span>{' '}
         {/* Narrow screens have the title above the podium. */}
         <span className="lg:hidden">{labels.all}</span>
