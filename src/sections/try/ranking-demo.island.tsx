@@ -82,7 +82,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
           {first.gaps.length > 0 && (
             <Podium list={podium} rows={rows} onJump={() => heading.current?.scrollIntoView()} />
           )}
-          <div className="rounded-panel border border-line bg-surface p-[min(1.25rem,5%)] pb-3 sm:p-6 sm:pt-5">
+          <div className="day-panel">
             {isInvalid && (
               <p className="mb-5 rounded-2xl bg-butter px-4 py-3 text-on-tint">{labels.invalid}</p>
             )}
