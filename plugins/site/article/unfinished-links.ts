@@ -10,6 +10,9 @@ export type UnfinishedLink = {
 /** What addresses begin with. */
 const ADDRESS = String.raw`(?:\/|\.{1,2}\/|#|https?:|mailto:)`;
 
+/** What separates paragraphs. */
+const EMPTY_LINE = /\n[ \t]*\n/;
+
 /** The brackets in the middle of a link. Parsed links have none any more. */
 const MIDDLE = /(?<!\\)\]\(/g;
 
@@ -30,14 +33,19 @@ export function findUnfinishedLinks(prose: string, text: string): UnfinishedLink
     const link = describeMiddle(prose, text, index);
     if (link) found.push(link);
   }
-  for (const { index, 0: written, 1: words, 2: address } of prose.matchAll(WITHOUT_MIDDLE))
-    if (text[index] === '[') found.push({ index, written, remedy: `write [${words}](${address})` });
+  for (const match of prose.matchAll(WITHOUT_MIDDLE)) {
+    const [written, words, address] = match;
+    const { index } = match;
+    // Inside of a link that works, nothing is printed.
+    if (text[index] !== '[') continue;
+    found.push({ index, written, remedy: `write [${words}](${address})` });
+  }
   return found;
 }
 
 /** Describes a link by the place of its `](`. */
 function describeMiddle(prose: string, text: string, middle: number): UnfinishedLink | undefined {
-  const paragraph = lastOf(text.slice(0, middle).split(/\n[ \t]*\n/));
+  const paragraph = text.slice(0, middle).split(EMPTY_LINE).at(-1)!;
   const rest = prose.slice(middle + 2);
   const [, bracket = '', ending = ''] = /^(<?)([^\s()<>]*(?:\([^\s()<>]*\))?)/.exec(rest) ?? [];
   const address = ending.replace(/[.,;:!?…]+$/, '');
@@ -51,14 +59,10 @@ function describeMiddle(prose: string, text: string, middle: number): Unfinished
   }
   const index = middle - (paragraph.length - opening);
   const words = prose.slice(index + 1, middle).replace(/\s+/g, ' ');
-  const isClosed = text
-    .slice(middle)
-    .split(/\n[ \t]*\n/, 1)[0]!
-    .includes(')');
+  const [restOfParagraph = ''] = text.slice(middle).split(EMPTY_LINE, 1);
+  const isClosed = restOfParagraph.includes(')');
   if (isClosed && !(bracket && isAddress)) return undefined;
   const sign = prose[index - 1] === '!' ? '!' : '';
   const written = `${sign}[${words}](${bracket}${address}`;
   return { index, written, remedy: `write ${sign}[${words}](${address || 'address'})` };
 }
-
-const lastOf = (parts: string[]): string => parts.at(-1) ?? '';

@@ -64,6 +64,18 @@ test.each([
   expect(await check("![Water.](boil.mp4 'It boils')")).toContain(`${FILE}:1  ${problem}`);
 });
 
+test('takes no file of another video for its own', async () => {
+  await writeVideo({ vtt: null });
+  for (const ending of ['mp4', 'vtt'])
+    await copy.write(
+      `content/blog/boil-2.${ending}`,
+      await readFile(`tests/content/blog/images/boiling.${ending}`),
+    );
+  expect(await check(VIDEO)).toContainEqual(
+    expect.stringContaining('the video "boil.mp4" needs captions beside it, "boil.vtt"'),
+  );
+});
+
 const MP4 = Buffer.from('0000ftypisom____avc1');
 
 test.each([

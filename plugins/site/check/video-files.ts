@@ -59,17 +59,23 @@ async function findPosterIssue(address: string, video: Buffer, from: string, roo
   const picture = await pictureFacts(await readFile(join(dirname(from), poster)));
   const size = videoSize(video);
   if ('issue' in picture || !size || isSameShape(picture, size)) return undefined;
-  return `the video ${quote(address)} has ${size.width} × ${size.height}, but its still picture ${quote(basename(poster))} has ${picture.width} × ${picture.height}; cut the picture to the shape of the video`;
+  return `the video ${quote(address)} has ${Math.round(size.width)} × ${Math.round(size.height)}, but its still picture ${quote(basename(poster))} has ${picture.width} × ${picture.height}; cut the picture to the shape of the video`;
 }
 
 /** The end of a sentence about a file beside a video whose name only begins like the video's: `boil.en.vtt`. */
 async function findMisnamed(video: string, ending: RegExp, from: string) {
   const stem = basename(video, extname(video));
-  const names = await readdir(join(dirname(from), dirname(video))).catch(() => []);
+  const names: string[] = await readdir(join(dirname(from), dirname(video))).catch(() => []);
   const isLike = (name: string) =>
     name.toLowerCase().startsWith(stem.toLowerCase()) &&
     !/^[a-z0-9]/i.test(name.slice(stem.length));
-  const found = names.toSorted().find((name) => ending.test(name) && isLike(name));
+  const isOfOtherVideo = (name: string) => {
+    const other = `${basename(name, extname(name))}.mp4`;
+    return other !== basename(video) && names.includes(other);
+  };
+  const found = names
+    .toSorted()
+    .find((name) => ending.test(name) && isLike(name) && !isOfOtherVideo(name));
   if (found === undefined) return undefined;
   const name = stem + extname(found).toLowerCase().replace('.jpeg', '.jpg');
   return `has another name, found ${quote(found)}; rename it to ${quote(name)}`;
