@@ -202,6 +202,8 @@ test('the button of a food is named by its visible text', async ({ page }) => {
 
 test('requests only pictures and fonts, and stores nothing', async ({ page }) => {
   await page.goto('/try');
+  // The files of the header's controls come after the page has loaded.
+  await expectReact(page);
   const requests: string[] = [];
   page.on('request', (request) => {
     // A browser may fetch the tab's icon and the fonts at any time.
