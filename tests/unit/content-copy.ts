@@ -8,13 +8,6 @@ import { ContentReader } from '../../plugins/site/read';
 // Reading all pictures for the first time is slow on a busy machine.
 jest.setTimeout(60_000);
 
-/** The rows of a table, a line each: what is broken, with \n for the end of a line, and what the check says. */
-export const rowsOf = (table: string) =>
-  table
-    .split('\n')
-    .slice(1, -1)
-    .map((row) => row.replaceAll('\\n', '\n').split(' | ') as [string, string]);
-
 type Json = Record<string, any>;
 
 /** A copy of the tests' content in a temporary folder, restored after each test. */
@@ -45,6 +38,13 @@ export function contentCopy() {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
   };
+  /** Changes the value of a data file. */
+  const edit = async (name: string, change: (data: Json) => void) => {
+    const file = `content/data/${name}.json`;
+    const data = JSON.parse(await readFile(join(root, file), 'utf8'));
+    change(data);
+    await write(file, JSON.stringify(data, null, 2));
+  };
   return {
     /** The path of a file in the copy. */
     at(file = '') {
@@ -61,13 +61,14 @@ export function contentCopy() {
       write(`content/blog/${name}.md`, `---\n${fields}\n---\n\n${body}\n`),
     /** Writes an article without fields. */
     body: (name: string, markdown: string) => write(`content/blog/${name}.md`, markdown),
-    /** Changes the value of a data file. */
-    async edit(name: string, change: (data: Json) => void) {
-      const file = `content/data/${name}.json`;
-      const data = JSON.parse(await readFile(join(root, file), 'utf8'));
-      change(data);
-      await write(file, JSON.stringify(data, null, 2));
-    },
+    edit,
+    /** Replaces a part of a data file, such as `tiles.0.id`. */
+    replace: (name: string, path: string, value: unknown) =>
+      edit(name, (data) => {
+        const keys = path.split('.');
+        const last = keys.pop() ?? '';
+        keys.reduce((part, key) => part[key], data)[last] = value;
+      }),
     /** The problems that the check finds. */
     check: async () => (await find()).map(formatProblem),
     /** The same without lines, which an edit of a data file moves. */

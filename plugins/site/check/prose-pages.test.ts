@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import site from '../../../tests/content/data/site.json';
-import { contentCopy, rowsOf } from '../../../tests/unit/content-copy';
+import { contentCopy } from '../../../tests/unit/content-copy';
 
 const copy = contentCopy();
 
@@ -13,47 +13,93 @@ const FIELDS = `${TITLE}\n${DESCRIPTION}`;
 const page = ({ name = 'soup', fields = FIELDS, body = 'Soup is good.' } = {}) =>
   copy.write(`content/pages/${name}.md`, `---\n${fields}\n---\n\n${body}\n`);
 
-const BOTH = FIELDS.replace('\n', '\\n');
+const BROKEN_FIELDS = [
+  { fields: DESCRIPTION, problem: '1  title: missing, expected text' },
+  {
+    fields: `${TITLE}\ndescription: About soup.`,
+    problem: '3  description: expected text of 110 to 160 characters, found 11',
+  },
+  {
+    fields: `headline: Soup\n${DESCRIPTION}\ntitle: Soup${'!'.repeat(50)}`,
+    problem: `4  title: expected a title of 1 to 60 characters in the browser’s tab, found ${54 + ` · ${site.name}`.length}: "Soup${'!'.repeat(50)} · ${site.name}"`,
+  },
+  {
+    fields: `${FIELDS}\nheadlin: Soup`,
+    problem: '4  headlin: unknown key, did you mean "headline"?',
+  },
+  {
+    fields: `${FIELDS}\ndraft: true`,
+    problem:
+      '4  draft: delete it, and move the file out of content/pages until the page is done: pages of prose have no drafts',
+  },
+  {
+    fields: `${FIELDS}\npublished: true`,
+    problem: '4  published: delete it: each page in content/pages is published',
+  },
+  {
+    fields: `${FIELDS}\nlastmod: 2025-01-02`,
+    problem:
+      '4  lastmod: the name here is reviewed; rename it, or delete it if there is a reviewed already',
+  },
+  { fields: `${FIELDS}\nauthor: Ada`, problem: '4  author: delete it: a page of prose has none' },
+  {
+    fields: `${FIELDS}\nslug: stew`,
+    problem: '4  slug: delete it: the address of a page is the name of its file',
+  },
+  {
+    fields: `headline: Soup at {product}\n${FIELDS}`,
+    problem: '2  headline: there is no name {product} here; write what it stands for',
+  },
+  {
+    fields: `${FIELDS}\nreviewed: soon`,
+    problem: '4  reviewed: expected a day such as 2025-10-19, found "soon"',
+  },
+];
 
-const BROKEN_FIELDS = rowsOf(String.raw`
-${DESCRIPTION} | 1  title: missing, expected text
-${TITLE}\ndescription: About soup. | 3  description: expected text of 110 to 160 characters, found 11
-headline: Soup\n${DESCRIPTION}\ntitle: Soup${'!'.repeat(50)} | 4  title: expected a title of 1 to 60 characters in the browser’s tab, found ${54 + ` · ${site.name}`.length}: "Soup${'!'.repeat(50)} · ${site.name}"
-${BOTH}\nheadlin: Soup | 4  headlin: unknown key, did you mean "headline"?
-${BOTH}\ndraft: true | 4  draft: delete it, and move the file out of content/pages until the page is done: pages of prose have no drafts
-${BOTH}\npublished: true | 4  published: delete it: each page in content/pages is published
-${BOTH}\nlastmod: 2025-01-02 | 4  lastmod: the name here is reviewed; rename it, or delete it if there is a reviewed already
-${BOTH}\nauthor: Ada | 4  author: delete it: a page of prose has none
-${BOTH}\nslug: stew | 4  slug: delete it: the address of a page is the name of its file
-headline: Soup at {product}\n${BOTH} | 2  headline: there is no name {product} here; write what it stands for
-${BOTH}\nreviewed: soon | 4  reviewed: expected a day such as 2025-10-19, found "soon"
-`);
-
-test.each(BROKEN_FIELDS)('reports the fields %j', async (fields, problem) => {
+test.each(BROKEN_FIELDS)('reports $problem', async ({ fields, problem }) => {
   await page({ fields });
   expect(await copy.check()).toEqual([`content/pages/soup.md:${problem}`]);
 });
 
-const BROKEN_TEXTS = rowsOf(String.raw`
- | 5  there is no text below the fields
-See {themeCooky}. | 6  there is no name {themeCooky} here, did you mean "themeCookie"?
-{salt} | 6  there is no name {salt} here; the names are product, parentDomain, themeCookie, themeStorageKey, contactEmail, creatorsEmail, professionalsEmail, themeCookieDays
-## Hot\n\nSee [it](#hit). | 8  this page has no heading for "#hit", did you mean "#hot"?
-`);
+const BROKEN_TEXTS = [
+  { body: '', problem: '5  there is no text below the fields' },
+  {
+    body: 'See {themeCooky}.',
+    problem: '6  there is no name {themeCooky} here, did you mean "themeCookie"?',
+  },
+  {
+    body: '{salt}',
+    problem:
+      '6  there is no name {salt} here; the names are product, parentDomain, themeCookie, themeStorageKey, contactEmail, creatorsEmail, professionalsEmail, themeCookieDays',
+  },
+  {
+    body: '## Hot\n\nSee [it](#hit).',
+    problem: '8  this page has no heading for "#hit", did you mean "#hot"?',
+  },
+];
 
-test.each(BROKEN_TEXTS)('reports the text %j', async (body, problem) => {
+test.each(BROKEN_TEXTS)('reports the text $body', async ({ body, problem }) => {
   await page({ body });
   expect(await copy.check()).toEqual([`content/pages/soup.md:${problem}`]);
 });
 
-const BROKEN_NAMES = rowsOf(`
-Pricing | the address /pricing is already taken by a page in plugins/site/model/routes.ts
-soup 1 | the address /soup-1 is already taken by content/pages/Soup 1!.md
-share | the address /share is reserved for files that the build writes; rename the file
-more/stew | a page lies in content/pages itself, because its address is the name of its file
-`);
+const BROKEN_NAMES = [
+  {
+    name: 'Pricing',
+    problem: 'the address /pricing is already taken by a page in plugins/site/model/routes.ts',
+  },
+  { name: 'soup 1', problem: 'the address /soup-1 is already taken by content/pages/Soup 1!.md' },
+  {
+    name: 'share',
+    problem: 'the address /share is reserved for files that the build writes; rename the file',
+  },
+  {
+    name: 'more/stew',
+    problem: 'a page lies in content/pages itself, because its address is the name of its file',
+  },
+];
 
-test.each(BROKEN_NAMES)('reports the file name %j', async (name, problem) => {
+test.each(BROKEN_NAMES)('reports the file name $name', async ({ name, problem }) => {
   await page({ name: 'Soup 1!' });
   await page({ name });
   expect(await copy.check()).toEqual([`content/pages/${name}.md  ${problem}`]);
