@@ -29,5 +29,7 @@ export function endBareAddresses(tree: Root, markdown: string): void {
 /** Whether a link is an address alone, without signs around it. */
 function isBare({ position, children }: Link, markdown: string): boolean {
   // GFM finds some addresses after parsing, and gives them no position.
-  return children.length === 1 && !(position && /[[<]/.test(markdown[position.start.offset!]!));
+  return (
+    children.length === 1 && !(position && /^[[<]/.test(markdown.slice(position.start.offset)))
+  );
 }

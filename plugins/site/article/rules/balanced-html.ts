@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { quote } from '../../sentences';
 import { ALLOWED_HTML } from '../parse';
 import { blank, COMMENT } from './html-source';
+import { placeOf } from '../place';
 
 /** Void elements, and those whose end tag is optional (HTML). */
 const ENDS_BY_ITSELF =
@@ -16,12 +17,13 @@ type Tag = { written: string; line: number };
 export const balancedHtml = lintRule<Root>('site:balanced-html', (tree, file) => {
   const withoutBeginning = new Map<string, Tag>();
   const open = new Map<string, Tag[]>();
-  visit(tree, 'html', ({ value, position }) => {
+  visit(tree, 'html', (html) => {
+    const { value } = html;
     const tags = value.replace(COMMENT, blank).matchAll(TAG);
-    for (const { 0: written, 1: slash, 2: letters, index } of tags) {
-      const name = letters!.toLowerCase();
+    for (const { 0: written, 1: slash, 2: letters = '', index } of tags) {
+      const name = letters.toLowerCase();
       if (!ALLOWED_HTML.tagNames?.includes(name) || ENDS_BY_ITSELF.test(name)) continue;
-      const line = position!.start.line + value.slice(0, index).split('\n').length - 1;
+      const line = placeOf(html).start.line + value.slice(0, index).split('\n').length - 1;
       const begun = open.get(name) ?? [];
       open.set(name, begun);
       if (slash === '') begun.push({ written, line });

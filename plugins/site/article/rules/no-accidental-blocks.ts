@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { quote } from '../../sentences';
+import { placeOf } from '../place';
 
 /** How a line ends after which a list is expected. */
 const ENDS_SENTENCE = /[\p{P}>]$/u;
@@ -13,8 +14,8 @@ export const noAccidentalBlocks = lintRule<Root>('site:no-accidental-blocks', (t
     // A list directly below its item's text is what its author wants.
     if (!parent || parent.type === 'listItem' || !('children' in node)) return;
     const above = 'children' in parent ? parent.children[index - 1] : undefined;
-    const line = node.position!.start.line;
-    if (above?.type !== 'paragraph' || above.position!.end.line + 1 !== line) return;
+    const line = placeOf(node).start.line;
+    if (above?.type !== 'paragraph' || placeOf(above).end.line + 1 !== line) return;
     const written = lines[line - 1]!.trim();
     const isLikelyMeant = node.children.length > 1 && !written.startsWith('+');
     if (isLikelyMeant || ENDS_SENTENCE.test(lines[line - 2]!.trimEnd())) return;

@@ -2,12 +2,13 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { quote } from '../../sentences';
+import { placeOf } from '../place';
 
 /** Paragraphs above a line `---`, which makes them headings. */
 export const noAccidentalHeadings = lintRule<Root>('site:no-accidental-headings', (tree, file) => {
   const markdown = String(file);
   visit(tree, 'heading', (heading) => {
-    const { start, end } = heading.position!;
+    const { start, end } = placeOf(heading);
     const lines = markdown.slice(start.offset, end.offset).trimEnd().split('\n');
     const underline = lines.at(-1)!.trim();
     if (lines.length < 2 || !/^-+$/.test(underline)) return;

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { quote } from '../../sentences';
 import { parseMarkdown } from '../parse';
 import { findLonelySign } from './lonely-signs';
+import { placeOf } from '../place';
 
 /** Two signs around text, of the kinds that mean nothing else in prose. */
 const MARKED =
@@ -19,22 +20,22 @@ const KINDS: Record<string, { name: string; node: Nodes['type'] }> = {
 export const workingEmphasis = lintRule<Root>('site:working-emphasis', (tree, file) => {
   const markdown = String(file);
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
-    const start = block.position!.start.offset!;
+    const { start, end } = placeOf(block);
     const printed = printedText(block, markdown);
     const report = (message: string, at: number) => {
-      const line = block.position!.start.line + printed.slice(0, at).split('\n').length - 1;
+      const line = start.line + printed.slice(0, at).split('\n').length - 1;
       file.message(message, { line, column: 1 });
     };
     let rest = printed;
     for (const found of printed.matchAll(MARKED)) {
       const { index, 0: whole, groups = {} } = found;
       rest = rest.replace(whole, ' '.repeat(whole.length));
-      const at = start + index;
+      const at = start.offset + index;
       const written = markdown.slice(at, at + whole.length);
       const around = [markdown[at - 1] ?? '', markdown[at + whole.length] ?? ''] as const;
       report(describe(written, groups.sign ?? groups.star ?? '', ...around), index);
     }
-    const written = markdown.slice(start, block.position!.end.offset);
+    const written = markdown.slice(start.offset, end.offset);
     const lonely = findLonelySign(written, rest, markdown);
     if (!lonely) return;
     const { sign, index } = lonely;
@@ -49,14 +50,15 @@ export const workingEmphasis = lintRule<Root>('site:working-emphasis', (tree, fi
 
 /** The markdown of a block with everything but plain text blanked out, at the same offsets. */
 function printedText(block: Nodes, markdown: string): string {
-  const { start, end } = block.position!;
+  const { start, end } = placeOf(block);
   const written = markdown.slice(start.offset, end.offset);
   let printed = written.replace(/[^\n]/g, ' ');
-  visit(block, 'text', ({ position }) => {
-    // The text of a GFM autolink has no position.
-    if (!position) return;
-    const from = position.start.offset! - start.offset!;
-    const to = position.end.offset! - start.offset!;
+  visit(block, 'text', (text) => {
+    // The text of a GFM autolink has none.
+    if (!text.position) return;
+    const place = placeOf(text);
+    const from = place.start.offset - start.offset;
+    const to = place.end.offset - start.offset;
     printed = printed.slice(0, from) + written.slice(from, to) + printed.slice(to);
   });
   return printed;

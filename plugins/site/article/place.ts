@@ -1,0 +1,14 @@
+import type { Nodes } from 'mdast';
+
+type Position = NonNullable<Nodes['position']>;
+type Point = Required<Position['start']>;
+
+const isComplete = (point: Position['start']): point is Point => point.offset !== undefined;
+
+/** Where a node is in its file. The parser says so of all nodes but those that a plugin adds. */
+export function placeOf(node: { type: string; position?: Position }): { start: Point; end: Point } {
+  const { type, position } = node;
+  if (!position || !isComplete(position.start) || !isComplete(position.end))
+    throw new Error(`A node of the type "${type}" has no place in the file.`);
+  return { start: position.start, end: position.end };
+}
