@@ -31,7 +31,7 @@ type FoundFoods = {
 
 /**
  * Finds foods by the beginnings of words: of their names (`bell pep` finds `Green bell pepper`), then of what else people
- * call them (`cheese`, feta), or else of their group's name.
+ * call them (`cheese`, feta), then of their group's name: of its first word, or of any if nothing else is found.
  */
 export function findFoods(data: RankingData, typed: readonly string[]): FoundFoods {
   if (typed.length === 0) return { foods: [], isNamed: false };
@@ -40,8 +40,11 @@ export function findFoods(data: RankingData, typed: readonly string[]): FoundFoo
   const meant = all.filter(
     (food) => !named.includes(food) && hasAll([food.name, ...(food.words ?? [])].join(' '), typed),
   );
-  if (named.length + meant.length > 0)
-    return { foods: [...named, ...meant], isNamed: named.length > 0 };
-  const groups = data.groups.filter(({ name }) => hasAll(name, typed));
-  return { foods: foodsOf({ groups }), isNamed: false };
+  const found = [...named, ...meant];
+  // "fruit" finds more than the fruit yogurt, but "bread" no other grains.
+  const groups = data.groups.filter(({ name }) =>
+    found.length === 0 ? hasAll(name, typed) : hasAll(wordsOf(name)[0] ?? '', typed),
+  );
+  const others = foodsOf({ groups }).filter((food) => !found.includes(food));
+  return { foods: [...found, ...others], isNamed: named.length > 0 };
 }
