@@ -7,23 +7,26 @@ import { inlineScript } from '../page-script';
 
 const STYLESHEET = 'src/styles/main.css';
 
+type Import = { request?: string; contextInfo?: { issuer: string } };
+
 /** Stops a build that would lose the styles of a component that imports them. Where Gatsby renders, it ignores styles. */
-function refuseStylesheets(
-  { request = '' }: { request?: string },
-  answer: (error?: Error) => void,
-) {
-  if (!request.endsWith('.css')) return answer();
-  return answer(
-    new Error(`Styles that a component imports get lost: import this file in ${STYLESHEET}.`),
-  );
-}
+const refuseStylesheets =
+  (reporter: CreateWebpackConfigArgs['reporter']) =>
+  ({ request = '', contextInfo }: Import, answer: () => void) => {
+    const file = path.relative('', contextInfo?.issuer ?? '');
+    if (request.endsWith('.css'))
+      reporter.panicOnBuild(
+        `${file} imports "${request}", whose styles would be lost: import that file in ${STYLESHEET} instead.`,
+      );
+    answer();
+  };
 
 /**
  * Gives the code that renders documents the page script and the islands. As definitions of webpack they make Gatsby
  * render all documents again when one of them changes.
  */
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
-  const { stage, actions, plugins, getConfig } = args;
+  const { stage, actions, plugins, reporter, getConfig } = args;
   // By default webpack takes a file with the same time for the same file.
   actions.setWebpackConfig({ snapshot: { module: { hash: true } } });
   // `import { locale } from 'site.json'` keeps the rest of the file out of what visitors load.
@@ -44,7 +47,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   }
   actions.replaceWebpackConfig(config);
   if (stage !== 'build-html') return;
-  actions.setWebpackConfig({ externals: [refuseStylesheets] });
+  actions.setWebpackConfig({ externals: [refuseStylesheets(reporter)] });
   const scripts = {
     PAGE_SCRIPT: inlineScript('page.ts'),
     UNKNOWN_POST_SCRIPT: inlineScript('unknown-post.ts'),
