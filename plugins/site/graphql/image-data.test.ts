@@ -68,6 +68,17 @@ test.each([...TURNS])(
   },
 );
 
+test('another photograph under the same name is shown in its own shape', async () => {
+  const shownOf = async (width: number, height: number) => {
+    folder.write('photo.png', await upright().resize(width, height).toBuffer());
+    const { childImageSharp } = (await find('photo.png'))!;
+    await Promise.all(made.splice(0));
+    return childImageSharp!.gatsbyImageData;
+  };
+  expect(await shownOf(60, 40)).toMatchObject({ width: 60, height: 40 });
+  expect(await shownOf(40, 60)).toMatchObject({ width: 40, height: 60 });
+});
+
 const svg = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`;
 
 test.each([
