@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { RankingData } from '../lib/ranking/ranking-data';
 import { Seo } from '../seo/seo';
 import { organization, StructuredData, webSite } from '../seo/structured-data';
 import { ClosingCall } from '../sections/closing';
@@ -17,7 +18,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero
         hero={data.content.hero}
         examples={examples}
-        source={data}
+        ranking={data.rankingData as RankingData}
         rankLabel={data.content.trending.rank}
       />
       <Trending trending={data.content.trending} />

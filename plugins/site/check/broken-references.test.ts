@@ -14,6 +14,31 @@ const BROKEN_REFERENCES = [
     problem: 'there is no name {numbr} here, did you mean "number"?',
   },
   {
+    file: 'hero',
+    path: 'slides.1.dish',
+    value: 'Smoked trout on kale',
+    problem: '"Smoked trout on kale" appears here a second time; entry [0] is the same',
+  },
+  {
+    file: 'hero',
+    path: 'slides.0.day.person',
+    value: 'child-5',
+    problem:
+      'there is no "child-5" in the set "north" of reference-intakes.json; expected "child-9", "cook-30" or "cook-60"',
+  },
+  {
+    file: 'hero',
+    path: 'slides.1.day.eaten.0.food',
+    value: 'flour',
+    problem: 'there is no "flour" in foods.json',
+  },
+  {
+    file: 'hero',
+    path: 'example.foods.0.food',
+    value: 'flour',
+    problem: 'there is no "flour" in foods.json',
+  },
+  {
     file: 'audiences',
     path: 'tabs.0.image',
     value: '../images/nowhere.jpg',

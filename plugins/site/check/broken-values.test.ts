@@ -116,6 +116,12 @@ const BROKEN_VALUES = [
     problem: 'expected a color such as #E0A66C, found "orange"',
   },
   {
+    file: 'hero',
+    path: 'slides.0.day.line',
+    value: 'After pears',
+    problem: 'expected text with {person}, found "After pears"',
+  },
+  {
     file: 'how-it-works',
     path: 'integrations.0.icon',
     value: 'sparkle',

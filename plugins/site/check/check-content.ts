@@ -12,7 +12,7 @@ import type { Context } from './context';
 import { checkParts, reportIssues } from './issues';
 import { findPictureIssue } from './picture-files';
 import { guard, inOrder, reportTo, type Problem } from './problem';
-import { checkExamples, checkStart, type ValidData } from './rules';
+import { checkExamples, checkHero, checkStart, type ValidData } from './rules';
 import { checkTexts, readTexts } from './texts';
 import { isAboutName, reportUnknownNames } from './unknown-names';
 
@@ -63,6 +63,7 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
       const others = issues.filter((issue) => !isAboutName(issue));
       reportIssues(schema, others, report);
       await checkParts(schema, { value: source.value, issues, file }, context, report);
+      if (dataName === 'hero') checkHero(data, report);
       if (dataName === 'try') checkStart(data, report);
       if (dataName === 'feature-examples') checkExamples(data, report);
     });

@@ -47,6 +47,15 @@ export function checkExamples(data: ValidData, report: Report) {
     report(`expected ${quote(name)}, the set ${quote(start.set)}, among them`, ['targets', 'sets']);
 }
 
+/** Reports a slide's day that can't be ranked, and foods to add that visitors of /try can't choose. */
+export function checkHero(data: ValidData, report: Report) {
+  if (!data.hero) return;
+  for (const [at, { day }] of data.hero.slides.entries())
+    checkDay(data, day, ['slides', at, 'day'], report);
+  for (const [at, { food }] of data.hero.example.foods.entries())
+    report(findUnknown(food, eatableIn(data), 'foods.json'), ['example', 'foods', at, 'food']);
+}
+
 /** Reports a first day of /try that can't be ranked, and foods it offers that visitors can't choose. */
 export function checkStart(data: ValidData, report: Report) {
   if (!data.try) return;

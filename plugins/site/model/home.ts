@@ -13,6 +13,7 @@ import {
   text,
   texts,
 } from './kinds';
+import { daySoFar } from './nutrition';
 import { productExample } from './product-examples';
 import { readBy } from './readers';
 
@@ -32,6 +33,10 @@ const slide = () =>
       /^#[0-9A-Fa-f]{6}$/,
       'a color such as #E0A66C',
     ),
+    day: group('The day of somebody whom the dish suits. The card shows it, and leads to it.', {
+      line: text('Names the person and some of the foods, in one line.', { names: ['person'] }),
+      ...daySoFar,
+    }),
   });
 
 const pauseLabels = {
@@ -51,11 +56,11 @@ export const hero = group('The top of the home page, and its end.', {
   cta: appLink('The button that leads to the app.'),
   tryLabel: text('The link to `/try` beside the button.'),
   note: text('The small line below the buttons.'),
-  example: group('The card whose figures are those of the example day.', {
-    title: text('The heading of the card.'),
+  example: group('The card about the slide’s day.', {
+    title: text('The heading above what the day lacks.'),
     foodsLabel: text('The question before the foods.'),
     foods: list(
-      'The foods that visitors can tap; none hides the question.',
+      'The foods that visitors can add to the day; none hides the question.',
       group('A food.', {
         food: nameIn('The id of a food in `foods.json`.', 'foods.foods'),
         label: text('The word on its button.'),
@@ -63,7 +68,7 @@ export const hero = group('The top of the home page, and its end.', {
       { count: [0, 3], unique: ['food'] },
     ),
   }),
-  slides: list('The slides, in order.', slide(), { count: [3, 8] }),
+  slides: list('The slides, in order.', slide(), { count: [3, 8], unique: ['dish'] }),
   slideshow: group('The names of the slideshow’s controls.', {
     label: text('The name of the slideshow, by ear.'),
     ...texts(pauseLabels),

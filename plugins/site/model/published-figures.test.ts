@@ -128,6 +128,27 @@ test('each example day is near the median, has five gaps, exceeds no limit, and 
   expect(days.map(([first]) => first!.dish.title)).toEqual([SHAKSHUKA, CURRY, SALMON]);
 });
 
+test('each slide of the hero shows the dish that comes first on its day', () => {
+  const { slides } = siteData('hero');
+  const firsts = slides.map(({ day }) => {
+    const [first, next] = rank(day as Day);
+    return {
+      dish: first!.dish.title,
+      score: formatShare(first!.score),
+      isClear: first!.score > next!.score,
+    };
+  });
+  expect(firsts).toEqual([
+    { dish: SHAKSHUKA, score: '56%', isClear: true },
+    { dish: CURRY, score: '46%', isClear: true },
+    { dish: SALMON, score: '47%', isClear: true },
+    { dish: 'Berry oats with almonds', score: '58%', isClear: true },
+    { dish: 'Mixed berry smoothie', score: '52%', isClear: true },
+  ]);
+  expect(slides.map(({ dish }) => dish)).toEqual(firsts.map(({ dish }) => dish));
+  expect(new Set(slides.map(({ day }) => day.person)).size).toBe(5);
+});
+
 describe('the article', () => {
   const { gaps, dishes } = createExampleDay(data, tryPage.start);
   const missing = gaps.map(({ target, eaten }) => target - eaten);

@@ -1,40 +1,44 @@
 import { formatNumber } from '../../../lib/format';
 import { formatShare } from '../../../lib/format-amount';
+import { PATHS, withPrefix } from '../../../lib/paths';
 import { portionsOf, withPortions } from '../../../lib/ranking/day';
+import { dayToFragment } from '../../../lib/ranking/day-address';
 import { createExampleDay } from '../../../lib/ranking/example-day';
-import type { RankingData } from '../../../lib/ranking/ranking-data';
+import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
 import type { HeroDay } from './hero-day';
 
-/** The example day with each combination of the foods to tap, the one without any first. */
+/** The day of each slide's person with each combination of the foods to tap. */
 export function daysOf(
-  { foods, slides }: Queries.HeroFragment['example'] & Pick<Queries.HeroFragment, 'slides'>,
-  { rankingData, content }: Queries.ExamplesFragment,
+  { slides, example }: Pick<Queries.HeroFragment, 'slides' | 'example'>,
+  data: RankingData,
 ): HeroDay[] {
-  const data = rankingData as RankingData;
-  return combinationsOf(foods.map(({ food }) => food)).map((tapped) => {
-    const day = tapped.reduce(
-      (now, food) => withPortions(now, food, portionsOf(now, food) + 1),
-      content.try.start,
-    );
-    const { gaps, dishes } = createExampleDay(data, day);
-    const places = slides.map(({ dish }) => dishes.findIndex(({ title }) => title === dish));
-    return {
-      foods: tapped,
-      gaps: gaps.map(({ name, symbol }) => ({ name, symbol })),
-      best: places.indexOf(Math.min(...places)),
-      dishes: places.map((place) => {
-        const { score, shares } = dishes[place]!;
-        return {
-          rank: formatNumber(place + 1),
-          score: formatShare(score),
-          shares: shares.map((share) => ({
-            part: Number(share.toFixed(3)),
-            text: formatShare(share),
-          })),
-        };
-      }),
-    };
-  });
+  const titles = slides.map(({ dish }) => dish);
+  const combinations = combinationsOf(example.foods.map(({ food }) => food));
+  return slides.flatMap(({ dish: own, day: { person, set, eaten } }, owner) =>
+    combinations.map((foods) => {
+      const day = foods.reduce<Day>(
+        (now, food) => withPortions(now, food, portionsOf(now, food) + 1),
+        { person, set, eaten },
+      );
+      const { gaps, dishes } = createExampleDay(data, day);
+      const suitable = foods.length > 0 ? titles : [own];
+      const place = dishes.findIndex(({ title }) => suitable.includes(title));
+      const { title, score, shares } = dishes[place]!;
+      return {
+        owner,
+        foods,
+        href: withPrefix(PATHS.try) + dayToFragment(day),
+        slide: foods.length > 0 ? titles.indexOf(title) : owner,
+        rank: formatNumber(place + 1),
+        score: formatShare(score),
+        gaps: gaps.map(({ symbol }, gap) => ({
+          symbol,
+          part: Number(shares[gap]!.toFixed(2)),
+          closed: formatShare(shares[gap]!),
+        })),
+      };
+    }),
+  );
 }
 
 /** All sets of some of the foods, the empty one first. */

@@ -5,9 +5,13 @@ import { NutrientSymbol } from '../../../components/nutrient-symbol';
 import { buttonVariants } from '../../../components/ui/button';
 import { interpolate } from '../../../lib/interpolate';
 import { Static } from '../../../islands/static';
+import { ownDay, type HeroDay } from './hero-day';
 import { stateOf, type SlideshowState } from './slideshow-state';
 
 export type ExampleCardProps = {
+  /** Names each slide's person and what they have had. */
+  lines: readonly string[];
+  /** The heading above the gaps. */
   title: ReactNode;
   /** The dishes of the slides. */
   dishes: readonly { title: string; picture: ReactNode }[];
@@ -15,9 +19,12 @@ export type ExampleCardProps = {
   labels: Record<'rank' | 'score' | 'foods', string>;
   /** The foods to tap. */
   foods: readonly { id: string; label: string }[];
+  /** The names of the nutrients, by symbol. */
+  nutrients: Readonly<Record<string, string>>;
 };
 
 type DayProps = {
+  days: readonly HeroDay[];
   state: SlideshowState;
   /** A food was tapped. */
   onEat(food: string): void;
@@ -25,26 +32,29 @@ type DayProps = {
 
 const OPTION = buttonVariants({ variant: 'outline', size: 'sm', isOption: true });
 
-/** What the day lacks, and what the dish of each slide does about it. example-card.css shows the current one. */
+/** Somebody's day: what it lacks, and what the dish of the slide does about it. */
 export function ExampleCard(props: ExampleCardProps & DayProps) {
-  const { title, dishes, labels, foods, state, onEat } = props;
-  const { wanted, fetched } = state;
-  const { day } = state.shown;
+  const { lines, title, dishes, labels, foods, nutrients, days, state, onEat } = props;
+  const { wanted, shown, fetched } = state;
   return (
     <>
-      <Static name="title" as="figcaption" className="min-[43.75rem]:col-start-2">
-        {title}
-      </Static>
-      <ul className="mt-1.5 flex flex-wrap gap-x-2.5 gap-y-0.5 text-sm font-semibold">
-        {day.gaps.map(({ name, symbol }) => (
-          <li key={name} className="flex items-center gap-0.5">
-            <NutrientSymbol symbol={symbol} /> {name}
-          </li>
+      <figcaption className="hero-lines">
+        {lines.map((line, owner) => (
+          <Fragment key={dishes[owner]!.title}>
+            {' '}
+            <a
+              className="hero-line"
+              data-state={owner === shown.owner ? 'current' : 'waiting'}
+              href={(owner === shown.owner ? shown : ownDay(days, owner)).href}
+            >
+              {line}
+            </a>
+          </Fragment>
         ))}
-      </ul>
-      <div className="order-first mb-2.5 grid min-[43.75rem]:col-start-1 min-[43.75rem]:row-span-3 min-[43.75rem]:row-start-1 min-[43.75rem]:mb-0">
+      </figcaption>
+      <div className="hero-answers">
         {dishes.map((dish, slide) => {
-          const { rank, score, shares } = day.dishes[slide]!;
+          const { href, rank, score, gaps } = slide === shown.slide ? shown : ownDay(days, slide);
           return (
             <div
               key={dish.title}
@@ -54,10 +64,12 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
             >
               <GapPlate
                 // A new plate for each day, so that its arcs fill again.
-                key={day.foods.join()}
-                shares={shares.map(({ part }) => part)}
-                symbols={day.gaps.map(({ symbol }) => symbol)}
-                label={shares.map(({ text }, gap) => `${day.gaps[gap]!.name} ${text}`).join(', ')}
+                key={href}
+                shares={gaps.map(({ part }) => part)}
+                symbols={gaps.map(({ symbol }) => symbol)}
+                label={gaps
+                  .map(({ symbol, closed }) => `${nutrients[symbol]} ${closed}`)
+                  .join(', ')}
                 className="hero-plate"
               >
                 <Static name={`dish-${slide}`} as="span" className="contents">
@@ -84,6 +96,16 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           );
         })}
       </div>
+      <Static name="title" as="p" className="hero-title">
+        {title}
+      </Static>
+      <ul className="hero-gaps">
+        {shown.gaps.map(({ symbol }) => (
+          <li key={symbol} className="flex items-center gap-0.5">
+            <NutrientSymbol symbol={symbol} /> {nutrients[symbol]}
+          </li>
+        ))}
+      </ul>
       {foods.length > 0 && (
         <p className="mt-2 flex flex-wrap items-center gap-1.5 text-sm min-[43.75rem]:col-start-2 print:hidden noscript:hidden">
           <span className="max-[26rem]:basis-full">{labels.foods}</span>
@@ -93,7 +115,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
               <button
                 type="button"
                 className={`${OPTION} px-2.5! pointer-coarse:min-h-11`}
-                aria-pressed={wanted.day.foods.includes(id)}
+                aria-pressed={wanted.foods.includes(id)}
                 onClick={() => onEat(id)}
               >
                 {label}

@@ -18,6 +18,15 @@ export const heroFragment = graphql`
       dish
       tone
       backdrop
+      day {
+        line
+        person
+        set
+        eaten {
+          food
+          portions
+        }
+      }
       wide: image {
         ...HeroWide
       }

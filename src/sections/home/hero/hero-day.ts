@@ -1,28 +1,40 @@
-/** How well a dish does on a day. */
-export type HeroDish = {
-  /** Its rank and its score, as texts. */
-  rank: string;
-  score: string;
-  /** The closed part of each gap, also as a text. */
-  shares: { part: number; text: string }[];
-};
-
-/** The example day after some foods. */
+/** A day on which somebody has eaten, maybe with tapped foods, and how well the dish that is shown with it does. */
 export type HeroDay = {
+  /** The slide whose person it is the day of. */
+  owner: number;
   /** The ids of the foods that were tapped. */
   foods: string[];
-  /** What the day lacks, the biggest gap first. */
-  gaps: { name: string; symbol: string }[];
-  /** The slide whose dish suits the day best. */
-  best: number;
-  /** The dish of each slide. */
-  dishes: HeroDish[];
+  /** The link to the day on /try. */
+  href: string;
+  /** The slide of the dish: the owner's, or with tapped foods the one that suits the day best. */
+  slide: number;
+  /** The dish's rank and its score, as texts. */
+  rank: string;
+  score: string;
+  /** What the day lacks, the biggest gap first, by the nutrient's symbol. */
+  gaps: {
+    symbol: string;
+    /** The part that the dish closes, also as a text. */
+    part: number;
+    closed: string;
+  }[];
 };
 
+/** The day of a slide's person, without tapped foods. */
+export const ownDay = (days: readonly HeroDay[], slide: number): HeroDay =>
+  days.find(({ owner, foods }) => owner === slide && foods.length === 0)!;
+
 /** The day that differs by one food: the first tap adds it, the second takes it away. */
-export function dayAfterTap(days: readonly HeroDay[], { foods }: HeroDay, food: string): HeroDay {
+export function dayAfterTap(
+  days: readonly HeroDay[],
+  { owner, foods }: HeroDay,
+  food: string,
+): HeroDay {
   const tapped = foods.includes(food) ? foods.filter((each) => each !== food) : [...foods, food];
   return days.find(
-    (day) => day.foods.length === tapped.length && tapped.every((each) => day.foods.includes(each)),
+    (day) =>
+      day.owner === owner &&
+      day.foods.length === tapped.length &&
+      tapped.every((each) => day.foods.includes(each)),
   )!;
 }

@@ -4,24 +4,27 @@ import { daysOf } from './days';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
 import { Island } from '../../../islands/island';
+import type { HeroDay } from './hero-day';
 import { Introduction } from './introduction';
 import { pictureId, Slideshow } from './slideshow.island';
+import type { RankingData } from '../../../lib/ranking/ranking-data';
 import type { Examples } from '../../features/examples/examples';
 
 type HeroProps = {
   hero: Queries.HeroFragment;
   examples: Examples;
-  /** The data of the example day. */
-  source: Queries.ExamplesFragment;
+  /** The data with which the dishes are ranked for the days of the slides. */
+  ranking: RankingData;
   /** The template of a dish's rank: `Rank {rank}`. */
   rankLabel: string;
 };
 
-/** The introduction over a slideshow of pictures, and how well the pictured dish suits an example day. */
-export function Hero({ hero, examples, source, rankLabel }: HeroProps) {
+/** The introduction over a slideshow of pictures, each with somebody's day that the pictured dish suits. */
+export function Hero({ hero, examples, ranking, rankLabel }: HeroProps) {
   const { goTo, shown, ...labels } = hero.slideshow;
   const { title, foodsLabel, foods } = hero.example;
   const { label, gaps, exampleDay } = examples;
+  const days = daysOf(hero, ranking);
   return (
     <Island>
       <Slideshow
@@ -47,11 +50,15 @@ export function Hero({ hero, examples, source, rankLabel }: HeroProps) {
           ),
         }))}
         example={{
-          title: (
-            <span className="flex flex-wrap items-center justify-between gap-x-3 font-display font-bold">
-              {title} <Badge>{label}</Badge>
-            </span>
+          lines: hero.slides.map(({ day: { line, person } }) =>
+            interpolate(line, { person: ranking.people.find(({ id }) => id === person)!.name }),
           ),
+          title: (
+            <>
+              {title} <Badge>{label}</Badge>
+            </>
+          ),
+          nutrients: namesOf(days, ranking),
           labels: { rank: rankLabel, score: gaps.score, foods: foodsLabel },
           foods: foods.map((food) => ({ id: food.food, label: food.label })),
           dishes: hero.slides.map(({ dish }) => ({
@@ -65,13 +72,20 @@ export function Hero({ hero, examples, source, rankLabel }: HeroProps) {
             ),
           })),
         }}
-        days={daysOf({ ...hero.example, slides: hero.slides }, source)}
+        days={days}
       />
     </Island>
   );
 }
 
 const HEADLINE_ID = 'hero-headline';
+
+/** The names of the nutrients that the days lack, by symbol. */
+function namesOf(days: readonly HeroDay[], { nutrients }: RankingData) {
+  const symbols = new Set(days.flatMap(({ gaps }) => gaps.map(({ symbol }) => symbol)));
+  const lacking = nutrients.filter(({ symbol }) => symbols.has(symbol));
+  return Object.fromEntries(lacking.map(({ symbol, name }) => [symbol, name]));
+}
 
 type Slide = Queries.HeroFragment['slides'][number];
 

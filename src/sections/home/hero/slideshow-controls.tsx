@@ -1,17 +1,19 @@
 import { Pause, Play } from '../../../components/icons';
 import { LiveRegion } from '../../../components/live-region';
 import { Button } from '../../../components/ui/button';
-import type { SlideshowAction, View } from './slideshow-state';
+import { ownDay, type HeroDay } from './hero-day';
+import type { Announced, SlideshowAction } from './slideshow-state';
 
 type SlideshowControlsProps = {
   labels: Pick<Queries.HeroFragment['slideshow'], 'label' | 'pause' | 'play'>;
   /** The names of the dots. */
   dots: readonly string[];
   current: number;
+  days: readonly HeroDay[];
   isPlaying: boolean;
   announcement: string;
-  /** What the announcement is about: a dot that is pressed again says it again. */
-  wanted: View;
+  /** What the announcement is about. A new object announces the same text again. */
+  announced: Announced | undefined;
   dispatch(action: SlideshowAction): void;
   /** The time of the current slide is over. */
   onTurn(): void;
@@ -22,9 +24,10 @@ export function SlideshowControls({
   labels,
   dots,
   current,
+  days,
   isPlaying,
   announcement,
-  wanted,
+  announced,
   dispatch,
   onTurn,
 }: SlideshowControlsProps) {
@@ -53,10 +56,10 @@ export function SlideshowControls({
           aria-label={name}
           aria-current={slide === current ? 'true' : undefined}
           onPointerEnter={() => dispatch({ type: 'fetch', slide })}
-          onClick={() => dispatch({ type: 'choose', slide })}
+          onClick={() => dispatch({ type: 'choose', day: ownDay(days, slide) })}
         />
       ))}
-      <LiveRegion event={wanted}>{announcement}</LiveRegion>
+      <LiveRegion event={announced}>{announcement}</LiveRegion>
     </div>
   );
 }

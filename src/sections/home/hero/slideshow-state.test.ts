@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dayAfterTap, type HeroDay } from './hero-day';
+import { dayAfterTap, ownDay, type HeroDay } from './hero-day';
 import {
   slideshowReducer,
   startWith,
@@ -8,24 +8,40 @@ import {
   type SlideshowState,
 } from './slideshow-state';
 
-const dayWith = (best: number, ...foods: string[]): HeroDay => ({
+const dayOf = (owner: number, slide: number, ...foods: string[]): HeroDay => ({
+  owner,
   foods,
-  best,
+  slide,
+  href: '',
+  rank: '',
+  score: '',
   gaps: [],
-  dishes: [],
 });
 
-const plain = dayWith(0);
-const withEgg = dayWith(2, 'egg');
-const withKale = dayWith(1, 'kale');
-const withBoth = dayWith(0, 'egg', 'kale');
-const days = [plain, withEgg, withKale, withBoth];
+const first = dayOf(0, 0);
+const firstWithEgg = dayOf(0, 2, 'egg');
+const firstWithKale = dayOf(0, 0, 'kale');
+const firstWithBoth = dayOf(0, 1, 'egg', 'kale');
+const second = dayOf(1, 1);
+const secondWithEgg = dayOf(1, 2, 'egg');
+const third = dayOf(2, 2);
+const fourth = dayOf(3, 3);
+const days = [
+  first,
+  firstWithEgg,
+  firstWithKale,
+  firstWithBoth,
+  second,
+  secondWithEgg,
+  third,
+  fourth,
+];
 
-const after = (...actions: SlideshowAction[]) => actions.reduce(slideshowReducer, startWith(plain));
+const after = (...actions: SlideshowAction[]) => actions.reduce(slideshowReducer, startWith(first));
 
-/** The state when the picture of the wanted view has been decoded. */
+/** The state when the picture of the wanted day has been decoded. */
 const displayed = (state: SlideshowState) =>
-  slideshowReducer(state, { type: 'display', view: state.wanted });
+  slideshowReducer(state, { type: 'display', day: state.wanted });
 
 const statesOf = (state: SlideshowState) => [0, 1, 2, 3].map((slide) => stateOf(state, slide));
 
@@ -36,73 +52,90 @@ test('the first slide is shown, and no other one is fetched', () => {
 });
 
 test('a chosen slide is fetched and announced, and waits for its picture', () => {
-  const state = after({ type: 'choose', slide: 2 });
+  const state = after({ type: 'choose', day: third });
   expect(statesOf(state)).toEqual(['current', 'waiting', 'waiting', 'waiting']);
   expect([...state.fetched]).toEqual([0, 2]);
-  expect(state.announced).toBe('slide');
+  expect(state.announced).toEqual({ what: 'slide' });
   expect(statesOf(displayed(state))).toEqual(['previous', 'waiting', 'current', 'waiting']);
 });
 
+test('a slide that is chosen again is announced again', () => {
+  const once = after({ type: 'choose', day: third });
+  const again = slideshowReducer(once, { type: 'choose', day: third });
+  expect(again.announced).not.toBe(once.announced);
+});
+
 test('only the slide before the current one stays below it', () => {
-  const second = displayed(after({ type: 'choose', slide: 2 }));
-  const third = displayed(slideshowReducer(second, { type: 'choose', slide: 3 }));
-  expect(statesOf(third)).toEqual(['waiting', 'waiting', 'previous', 'current']);
+  const change = displayed(after({ type: 'choose', day: third }));
+  const next = displayed(slideshowReducer(change, { type: 'choose', day: fourth }));
+  expect(statesOf(next)).toEqual(['waiting', 'waiting', 'previous', 'current']);
 });
 
 test('a picture that comes after another choice shows nothing', () => {
-  const first = after({ type: 'choose', slide: 1 });
-  const second = slideshowReducer(first, { type: 'choose', slide: 3 });
-  const late = slideshowReducer(second, { type: 'display', view: first.wanted });
+  const choice = after({ type: 'choose', day: second });
+  const other = slideshowReducer(choice, { type: 'choose', day: fourth });
+  const late = slideshowReducer(other, { type: 'display', day: second });
   expect(statesOf(late)).toEqual(['current', 'waiting', 'waiting', 'waiting']);
   expect(statesOf(displayed(late))).toEqual(['previous', 'waiting', 'waiting', 'current']);
 });
 
 test('a turn shows the next slide and announces nothing', () => {
-  const state = after({ type: 'choose', slide: 0 }, { type: 'turn', next: 1 });
-  expect(state.wanted).toEqual({ slide: 1, day: plain });
+  const state = after({ type: 'choose', day: first }, { type: 'turn', day: second });
+  expect(state.wanted).toBe(second);
   expect(state.announced).toBeUndefined();
 });
 
 test('a turn doesn’t replace a chosen slide whose picture is on its way', () => {
-  const state = after({ type: 'choose', slide: 3 }, { type: 'turn', next: 1 });
-  expect(state.wanted.slide).toBe(3);
+  const state = after({ type: 'choose', day: fourth }, { type: 'turn', day: second });
+  expect(state.wanted).toBe(fourth);
 });
 
-test('a tapped food pauses, and leads to the dish that suits the day best', () => {
-  const state = after({ type: 'play' }, { type: 'eat', day: withEgg });
-  expect(state.wanted).toEqual({ slide: 2, day: withEgg });
+test('a tapped food pauses, and shows the dish that suits the day best', () => {
+  const state = after({ type: 'play' }, { type: 'eat', day: firstWithEgg });
   expect(state.isPlaying).toBe(false);
-  expect(state.announced).toBe('dish');
+  expect(state.announced).toEqual({ what: 'dish' });
+  expect(statesOf(displayed(state))).toEqual(['previous', 'waiting', 'current', 'waiting']);
 });
 
 test('a food that leaves the same dish first changes the day, and no slide', () => {
-  const turned = displayed(after({ type: 'choose', slide: 1 }));
-  const state = displayed(slideshowReducer(turned, { type: 'eat', day: withKale }));
-  expect(state.shown).toEqual({ slide: 1, day: withKale });
-  expect(statesOf(state)).toEqual(['previous', 'current', 'waiting', 'waiting']);
+  const turned = displayed(after({ type: 'choose', day: second }));
+  const back = displayed(slideshowReducer(turned, { type: 'choose', day: first }));
+  const state = displayed(slideshowReducer(back, { type: 'eat', day: firstWithKale }));
+  expect(state.shown).toBe(firstWithKale);
+  expect(statesOf(state)).toEqual(['current', 'previous', 'waiting', 'waiting']);
 });
 
-test('a dot keeps the foods, and neither pauses nor plays', () => {
-  const state = after({ type: 'eat', day: withEgg }, { type: 'choose', slide: 1 });
-  expect(state.wanted).toEqual({ slide: 1, day: withEgg });
-  expect(state.isPlaying).toBe(false);
-  expect(after({ type: 'choose', slide: 1 }).isPlaying).toBeUndefined();
+test('a dot neither pauses nor plays', () => {
+  expect(after({ type: 'choose', day: second }).isPlaying).toBeUndefined();
+  expect(after({ type: 'pause' }, { type: 'choose', day: second }).isPlaying).toBe(false);
 });
 
 test('the button pauses and plays, and says so', () => {
-  expect(after({ type: 'pause' })).toMatchObject({ isPlaying: false, announced: 'paused' });
-  expect(after({ type: 'play' })).toMatchObject({ isPlaying: true, announced: 'playing' });
+  expect(after({ type: 'pause' })).toMatchObject({
+    isPlaying: false,
+    announced: { what: 'paused' },
+  });
+  expect(after({ type: 'play' })).toMatchObject({
+    isPlaying: true,
+    announced: { what: 'playing' },
+  });
 });
 
 test('a slide that may be next is fetched once, and not shown', () => {
   const state = after({ type: 'fetch', slide: 1 }, { type: 'fetch', slide: 1 });
   expect([...state.fetched]).toEqual([0, 1]);
-  expect(state.wanted.slide).toBe(0);
+  expect(state.wanted).toBe(first);
 });
 
-test('a tap adds a food to the day, and another one takes it away', () => {
-  expect(dayAfterTap(days, plain, 'kale')).toBe(withKale);
-  expect(dayAfterTap(days, withKale, 'egg')).toBe(withBoth);
-  expect(dayAfterTap(days, withBoth, 'kale')).toBe(withEgg);
-  expect(dayAfterTap(days, withEgg, 'egg')).toBe(plain);
+test('a tap adds a food to somebody’s day, and another one takes it away', () => {
+  expect(dayAfterTap(days, first, 'kale')).toBe(firstWithKale);
+  expect(dayAfterTap(days, firstWithKale, 'egg')).toBe(firstWithBoth);
+  expect(dayAfterTap(days, firstWithBoth, 'kale')).toBe(firstWithEgg);
+  expect(dayAfterTap(days, firstWithEgg, 'egg')).toBe(first);
+  expect(dayAfterTap(days, second, 'egg')).toBe(secondWithEgg);
+});
+
+test('a slide begins with the day of its person without tapped foods', () => {
+  expect(ownDay(days, 0)).toBe(first);
+  expect(ownDay(days, 2)).toBe(third);
 });

@@ -1,19 +1,13 @@
 import type { HeroDay } from './hero-day';
 
-/** A slide, by its position, and the day whose gaps the card shows with it. */
-export type View = {
-  readonly slide: number;
-  readonly day: HeroDay;
-};
-
-/** What the live region announces. Its text is the component's. */
-export type Announced = 'slide' | 'dish' | 'paused' | 'playing';
+/** What the live region announces. Each announcement is an object of its own, so that the same one is heard again. */
+export type Announced = { readonly what: 'slide' | 'dish' | 'paused' | 'playing' };
 
 export type SlideshowState = {
-  /** What the visitor or the timer asked for. */
-  readonly wanted: View;
-  /** What is seen: the wanted view, as soon as its picture can be drawn. */
-  readonly shown: View;
+  /** The day that the visitor or the timer asked for, with its slide. */
+  readonly wanted: HeroDay;
+  /** The day that is seen: the wanted one, as soon as the picture of its slide can be drawn. */
+  readonly shown: HeroDay;
   /** The slide that the shown one covers; undefined until the first change. */
   readonly previous: number | undefined;
   /** The slides whose pictures are fetched. The others aren't rendered. */
@@ -25,24 +19,24 @@ export type SlideshowState = {
 
 export type SlideshowAction =
   /** The time of a slide is over. */
-  | { type: 'turn'; next: number }
+  | { type: 'turn'; day: HeroDay }
   /** A dot was pressed. */
-  | { type: 'choose'; slide: number }
+  | { type: 'choose'; day: HeroDay }
   /** A food was tapped. */
   | { type: 'eat'; day: HeroDay }
   | { type: 'pause' }
   | { type: 'play' }
   /** A slide may be next. */
   | { type: 'fetch'; slide: number }
-  /** The picture of a view can be drawn. */
-  | { type: 'display'; view: View };
+  /** The picture of a day's slide can be drawn. */
+  | { type: 'display'; day: HeroDay };
 
-/** The slideshow as the build wrote it: the first slide. */
+/** The slideshow as the build wrote it. */
 export const startWith = (day: HeroDay): SlideshowState => ({
-  wanted: { slide: 0, day },
-  shown: { slide: 0, day },
+  wanted: day,
+  shown: day,
   previous: undefined,
-  fetched: new Set([0]),
+  fetched: new Set([day.slide]),
   isPlaying: undefined,
   announced: undefined,
 });
@@ -55,40 +49,36 @@ export function stateOf({ shown, previous }: SlideshowState, slide: number) {
 
 /** The slideshow after an action. */
 export function slideshowReducer(state: SlideshowState, action: SlideshowAction): SlideshowState {
-  const { wanted, shown, fetched } = state;
+  const { wanted, shown, previous } = state;
   switch (action.type) {
     case 'turn':
       // A dot that was just pressed waits for its picture.
       if (wanted.slide !== shown.slide) return state;
       // Without an announcement, so that the same dot can be announced again later.
-      return { ...want(state, { ...wanted, slide: action.next }), announced: undefined };
+      return { ...want(state, action.day), announced: undefined };
     case 'choose':
-      return { ...want(state, { ...wanted, slide: action.slide }), announced: 'slide' };
-    case 'eat': {
-      const { day } = action;
-      return { ...want(state, { slide: day.best, day }), isPlaying: false, announced: 'dish' };
-    }
+      return { ...want(state, action.day), announced: { what: 'slide' } };
+    case 'eat':
+      return { ...want(state, action.day), isPlaying: false, announced: { what: 'dish' } };
     case 'pause':
-      return { ...state, isPlaying: false, announced: 'paused' };
+      return { ...state, isPlaying: false, announced: { what: 'paused' } };
     case 'play':
-      return { ...state, isPlaying: true, announced: 'playing' };
+      return { ...state, isPlaying: true, announced: { what: 'playing' } };
     case 'fetch':
-      return { ...state, fetched: including(fetched, action.slide) };
+      return fetchSlide(state, action.slide);
     case 'display': {
-      const { view } = action;
+      const { day } = action;
       // Something else was asked for in the meantime.
-      if (view !== wanted) return state;
-      const hasChanged = view.slide !== shown.slide;
-      return { ...state, shown: view, previous: hasChanged ? shown.slide : state.previous };
+      if (day !== wanted) return state;
+      return { ...state, shown: day, previous: day.slide === shown.slide ? previous : shown.slide };
     }
   }
 }
 
-const want = (state: SlideshowState, wanted: View): SlideshowState => ({
-  ...state,
+const want = (state: SlideshowState, wanted: HeroDay): SlideshowState => ({
+  ...fetchSlide(state, wanted.slide),
   wanted,
-  fetched: including(state.fetched, wanted.slide),
 });
 
-const including = (slides: ReadonlySet<number>, slide: number): ReadonlySet<number> =>
-  slides.has(slide) ? slides : new Set([...slides, slide]);
+const fetchSlide = (state: SlideshowState, slide: number): SlideshowState =>
+  state.fetched.has(slide) ? state : { ...state, fetched: new Set([...state.fetched, slide]) };

@@ -4,7 +4,7 @@ import { Static } from '../../../islands/static';
 import { useInSight } from '../../../islands/use-in-sight';
 import { useMedia } from '../../../islands/use-media';
 import { savesData } from '../../../lib/visitor';
-import { dayAfterTap, type HeroDay } from './hero-day';
+import { dayAfterTap, ownDay, type HeroDay } from './hero-day';
 import { ExampleCard, type ExampleCardProps } from './example-card';
 import { SlideshowControls } from './slideshow-controls';
 import { slideshowReducer, startWith, stateOf } from './slideshow-state';
@@ -20,7 +20,7 @@ type SlideshowProps = {
   /** The pictures, whose ids derive from the slides’ (`pictureId`), with the names of their dots and what these announce. */
   slides: readonly { id: string; dot: string; shown: string; picture: ReactNode }[];
   example: ExampleCardProps;
-  /** The example day with each combination of foods, the one without any first. */
+  /** The day of each slide's person with each combination of foods. */
   days: readonly HeroDay[];
 };
 
@@ -32,7 +32,7 @@ type SlideshowProps = {
  */
 export function Slideshow({ labels, headlineId, text, slides, example, days }: SlideshowProps) {
   const section = useRef<HTMLElement>(null);
-  const [state, dispatch] = useReducer(slideshowReducer, days[0]!, startWith);
+  const [state, dispatch] = useReducer(slideshowReducer, ownDay(days, 0), startWith);
   const { wanted, shown } = state;
   const prefersStill = useMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
   const isSavingData = useSyncExternalStore(neverChanges, savesData, () => false);
@@ -42,7 +42,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
 
   const wantedPicture = pictureId(slides[wanted.slide]!.id);
   useEffect(() => {
-    const display = () => dispatch({ type: 'display', view: wanted });
+    const display = () => dispatch({ type: 'display', day: wanted });
     const picture = document.getElementById(wantedPicture) as HTMLImageElement;
     const decode = () => picture.decode().then(display, display);
     // Firefox refuses to decode a picture whose request hasn't begun.
@@ -61,17 +61,15 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
   }, [isInSight, isPlaying, next]);
 
   const announce = () => {
-    const { slide, day } = wanted;
-    switch (state.announced) {
+    const { slide, score } = wanted;
+    switch (state.announced?.what) {
       case 'paused':
       case 'playing':
-        return labels[state.announced];
+        return labels[state.announced.what];
       case 'slide':
         return slides[slide]!.shown;
-      case 'dish': {
-        const score = interpolate(example.labels.score, { score: day.dishes[slide]!.score });
-        return `${example.dishes[slide]!.title}: ${score}`;
-      }
+      case 'dish':
+        return `${example.dishes[slide]!.title}: ${interpolate(example.labels.score, { score })}`;
       default:
         return '';
     }
@@ -106,17 +104,19 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
         labels={labels}
         dots={slides.map(({ dot }) => dot)}
         current={shown.slide}
+        days={days}
         isPlaying={isPlaying}
         announcement={announce()}
-        wanted={wanted}
+        announced={state.announced}
         dispatch={dispatch}
-        onTurn={() => dispatch({ type: 'turn', next })}
+        onTurn={() => dispatch({ type: 'turn', day: ownDay(days, next) })}
       />
       <figure className="hero-example print:border forced-colors:border">
         <ExampleCard
           {...example}
+          days={days}
           state={state}
-          onEat={(food) => dispatch({ type: 'eat', day: dayAfterTap(days, wanted.day, food) })}
+          onEat={(food) => dispatch({ type: 'eat', day: dayAfterTap(days, wanted, food) })}
         />
       </figure>
     </section>
