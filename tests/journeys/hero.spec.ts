@@ -350,6 +350,28 @@ test('while a slide changes, its dish covers the former one and never mixes with
   expect(Math.max(...frames.map((slides) => slides.length))).toBe(2);
 });
 
+for (const direction of ['ltr', 'rtl']) {
+  test(`a picture that zooms in keeps its outer edge: ${direction}`, async ({ page }) => {
+    await page.goto('/');
+    await expectReact(page);
+    await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+    const picture = slideshow(page).getByRole('img', { name: PICTURES[0]! });
+    const [before, after] = await picture.evaluate(
+      (image, side) => {
+        const [zoom] = image.getAnimations();
+        const edgeAt = (time: number) => {
+          zoom!.currentTime = time;
+          return image.getBoundingClientRect()[side];
+        };
+        zoom!.pause();
+        return [edgeAt(0), edgeAt(10_000)];
+      },
+      direction === 'ltr' ? ('right' as const) : ('left' as const),
+    );
+    expect(after).toBeCloseTo(before!, 0);
+  });
+}
+
 for (const viewport of [phone, { width: 360, height: 740 }]) {
   test(`the first view has picture, dots and sign-up: ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
