@@ -73,3 +73,19 @@ for (const path of PAGES) {
       await expect(part.locator('> extension-icon')).toHaveCount(1);
   });
 }
+
+test('controls that something moves in the document still work at once', async ({ page }) => {
+  await page.goto('/pricing');
+  await expectReact(page);
+  const states = await page.evaluate(() =>
+    [...document.querySelectorAll('react-island')].map((island) => {
+      const frame = document.createElement('div');
+      island.replaceWith(frame);
+      frame.append(island);
+      return island.getAttribute('state');
+    }),
+  );
+  expect(states).toEqual(['ready', 'ready']);
+  await themeToggle(page).click();
+  await expectTheme(page, 'light', 'light');
+});

@@ -46,6 +46,28 @@ test('React starts although a picture never arrives', async ({ page }) => {
   await expectReact(page);
 });
 
+test('the demo starts with the document, before its pictures and the other controls', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.route(/\.(?:avif|jpe?g|webp)$/, () => {});
+  await page.goto('/try', { waitUntil: 'commit' });
+  await expect(page.locator('react-island[name=RankingDemo][state=ready]')).toBeAttached();
+  await expect(page.locator('react-island[name=HeaderControls][state=waiting]')).toBeAttached();
+});
+
+test('a page that was saved after React had started starts it again', async ({ page }) => {
+  const save = (html: string) => html.replaceAll('<react-island', '<react-island state="ready"');
+  await changeDocument(page, '/', save);
+  const release = await holdBack(page, ISLAND_FILES);
+  await page.goto('/');
+  await themeToggle(page).click();
+  await expect(themeToggle(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expectTheme(page, 'light', 'light');
+});
+
 test('a menu that is open when React starts is a dialog', async ({ page }) => {
   const release = await holdBack(page, ISLAND_FILES);
   await page.setViewportSize(phone);
