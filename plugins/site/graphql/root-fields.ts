@@ -49,6 +49,12 @@ async function fromRankingSources<Result>(
   return results.get(digests, () => make(Object.fromEntries(sources) as RankingSources));
 }
 
+/** The rank of a recipe card, also where cards are in the order of the file. */
+async function rankOf(card: { title: string }, context: Context) {
+  const { items } = await fromRankingSources(rankedTrending, rankTrending, context);
+  return 1 + items.findIndex(({ title }) => title === card.title);
+}
+
 /** All pages with code in the order of `routes.ts`, then those of prose by their paths. */
 async function describePages(context: Context) {
   const { entries } = await context.nodeModel.findAll({ type: 'ProsePage' });
@@ -58,9 +64,9 @@ async function describePages(context: Context) {
 }
 
 /**
- * Resolves `content`, `page(path)`, `pages` (all but the articles) and `rankingData` (its type is in
- * `src/lib/ranking/ranking-data.ts`). With `posts(ids)`, unlike `allMarkdownRemark`, Gatsby renders a page again only
- * when one of these posts changes.
+ * Resolves `content`, `page(path)`, `pages` (all but the articles), `rankingData` (its type is in
+ * `src/lib/ranking/ranking-data.ts`) and the `rank` of recipe cards. With `posts(ids)`, unlike `allMarkdownRemark`,
+ * Gatsby renders a page again only when one of these posts changes.
  */
 export function createRootFields({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -79,6 +85,13 @@ export function createRootFields({ createResolvers }: CreateResolversArgs): void
       rankingData: field('JSON!', {}, (_args, context) =>
         fromRankingSources(rankingData, createRankingData, context),
       ),
+    },
+    RecipeCard: {
+      rank: {
+        type: 'Int!',
+        resolve: (card: { title: string }, _args: object, context: Context) =>
+          rankOf(card, context),
+      },
     },
     Content: Object.fromEntries(
       DATA_NAMES.map((name) => [

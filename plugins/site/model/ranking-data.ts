@@ -100,7 +100,10 @@ export function createRankingData(sources: RankingSources): RankingData {
   };
 }
 
-/** The trending recipes in the order in which the first day of /try ranks them. */
+/**
+ * The trending recipes in the order in which the first day of /try ranks them. They stay the same objects, in which
+ * Gatsby finds the paths of pictures.
+ */
 export function rankTrending(sources: RankingSources): Data['trending'] {
   const { start } = sources.try;
   const data = createRankingData(sources);

@@ -37,7 +37,7 @@ export const RecipeList = ({ ref, recipes, rankSpoken, passed }: RecipeListProps
             <span className="font-display text-4xl leading-none font-heavy text-accent tabular-nums">
               <Interpolated
                 template={rankSpoken}
-                values={{ rank: <span>{formatNumber(position + 1)}</span> }}
+                values={{ rank: <span>{formatNumber(recipe.rank)}</span> }}
                 isSpoken
               />
             </span>

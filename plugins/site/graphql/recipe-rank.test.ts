@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { rankingSources } from '../../../tests/unit/content-data';
+import { findOrThrow } from '../../../src/lib/find-or-throw';
+import { createRootFields } from './root-fields';
+import { jsonTypeName } from '../model/data-names';
+import { RANKING_SOURCES } from '../model/ranking-data';
+
+type Resolve = (source: object, args: object, context: object) => any;
+let all: Record<string, Record<string, { resolve: Resolve }>> = {};
+createRootFields({ createResolvers: (added: typeof all) => (all = added) } as never);
+
+const sources = rankingSources();
+const context = {
+  nodeModel: {
+    async findOne({ type }: { type: string }) {
+      const name = findOrThrow(RANKING_SOURCES, (one) => jsonTypeName(one) === type, type);
+      return { ...sources[name], internal: { contentDigest: name } };
+    },
+  },
+};
+/** The strip of recipes, as `content` has it. */
+const readTrending = () => all.Content?.trending?.resolve({}, {}, context);
+const rankOf = (card: object) => all.RecipeCard?.rank?.resolve(card, {}, context);
+
+test('recipe cards come in the order of their ranks, whatever the order of the file', async () => {
+  const { items } = await readTrending();
+  expect(items.map(({ title }: { title: string }) => title)).not.toEqual(
+    sources.trending.items.map(({ title }) => title),
+  );
+  expect(await Promise.all(items.map(rankOf))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+test('recipe cards stay parts of their node, in which Gatsby finds their pictures', async () => {
+  const { items } = await readTrending();
+  for (const item of items) expect(sources.trending.items).toContain(item);
+});
