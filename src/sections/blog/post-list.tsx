@@ -10,8 +10,8 @@ type PostListProps = {
 };
 
 /**
- * The cards of a page of a list, and links to the list’s other pages. The newest article is featured. No row has a hole:
- * of two articles both are featured, and of three the last two share the row.
+ * The cards of a page of a list, and links to the list’s other pages. The newest article is featured. A short list fills
+ * its rows: of two articles both are featured, and of three the last two share a row.
  */
 export function PostList({ content: { posts, page, pages }, base, labels }: PostListProps) {
   return (
