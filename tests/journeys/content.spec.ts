@@ -7,7 +7,7 @@ import { TEST_BUNDLE } from '../support/content';
 const FIGURES = /^(?:nutrients|foods|recipes|reference-intakes)\.json$/;
 
 /** Keys whose values choose or name something that pages show in another form. */
-const CHOICES = /^(?:image|plate|piece|icon|mark|repository|branch)$/;
+const CHOICES = /^(?:image|plate|view|icon|mark|repository|branch)$/;
 
 /** The texts of a value, each with its place. */
 function* textsOf(value: unknown, place: string): Generator<[place: string, text: string]> {

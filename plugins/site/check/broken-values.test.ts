@@ -40,7 +40,7 @@ const BROKEN_VALUES = [
     file: 'how-it-works',
     path: 'setup',
     value: [
-      { title: 'a', description: 'b', optional: false, example: { piece: 'week', title: 'c' } },
+      { title: 'a', description: 'b', optional: false, example: { view: 'week', title: 'c' } },
     ],
     problem: 'expected a list of exactly 2 entries (src/sections/home/how-it-works), found 1',
   },

@@ -20,7 +20,7 @@ const point = () =>
       title: text('The heading of the point.'),
       text: richText('One to three sentences about it.'),
       comingSoon: flag('Whether it doesn’t exist yet: the page then says so beside the heading.'),
-      example: productExample('The piece of the product beside the text.'),
+      example: productExample('The view of the product beside the text.'),
     },
     { type: 'AudiencePoint' },
   );

@@ -120,7 +120,7 @@ export const trending = group('The strip of recipes on the home page. The rankin
 const stepFields = {
   title: text('The name of the step.'),
   description: text('One or two sentences.'),
-  example: productExample('The piece of the product beside the step.'),
+  example: productExample('The view of the product beside the step.'),
 };
 
 const integration = () =>

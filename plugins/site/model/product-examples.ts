@@ -1,18 +1,18 @@
 import { choice, group, list, nameIn, text, texts } from './kinds';
 
 // prettier-ignore
-const PIECES = [
+const VIEWS = [
   'profile', 'targets', 'ranking', 'recipe', 'week', 'meal',
   'visit', 'order', 'claim', 'intake', 'adjusted', 'clients', 'client',
 ] as const;
 
-/** A small piece of the product on the home page or a page for one audience, and its title there. */
+/** A view of the product on the home page or a page for one audience, and its title there. */
 export const productExample = (description: string) =>
   group(
     description,
     {
-      piece: choice('Which piece of the product it is.', PIECES, 'ProductPiece'),
-      title: text('The title above the piece, a few words.'),
+      view: choice('Which view of the product it is.', VIEWS, 'ProductView'),
+      title: text('The title above the view, a few words.'),
     },
     { type: 'ProductExample' },
   );
@@ -33,12 +33,12 @@ export const chosenFilter = () =>
     value: text('What they chose, such as `Vegetarian`.'),
   });
 
-/** What the pieces need beyond the examples of the features. */
+/** What the views need beyond the examples of the features. */
 export const productExamples = {
-  profile: group('The piece that shows a profile.', {
+  profile: group('The view of a profile.', {
     facts: list('What the profile says about its person.', chosenFilter()),
   }),
-  week: group('The piece that shows a planned week.', {
+  week: group('The view of a planned week.', {
     needs: text('Says which gaps a day still has.', { names: ['nutrients'] }),
     ...texts({
       open: 'Stands for a day without a dish.',
@@ -50,17 +50,16 @@ export const productExamples = {
       unique: ['day'],
     }),
   }),
-  day: group('The texts of the pieces that show somebody’s day.', {
+  day: group('The texts of the views of somebody’s day.', {
     meal: text('An amount before and after a meal, by ear.', {
       names: ['before', 'after', 'target', 'unit'],
     }),
     intake: text('What has been eaten of a target.', { names: ['eaten', 'target', 'unit'] }),
   }),
-  partners: group('The texts of the pieces for creators and professionals.', {
+  partners: group('The texts of the views for creators and professionals.', {
     ...texts({
+      yours: 'The label of a recipe on the creator’s site.',
       others: 'The label of a recipe on another site.',
-      small: 'The label of a recipe on a small blog.',
-      big: 'The label of a recipe on a big site.',
       read: 'The link to a recipe on its own site.',
       verified: 'The label of a site that its creator has verified.',
       setByYou: 'The label of a target that a professional has set.',

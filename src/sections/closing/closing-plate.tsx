@@ -1,13 +1,14 @@
 import { GapPlate } from '../../components/gap-plate';
 import { Interpolated } from '../../components/interpolated';
 import { Picture } from '../../components/picture';
+import { findByTitle } from '../../lib/find-or-throw';
 import { formatShare } from '../../lib/format-amount';
 import type { Examples } from '../features/examples/examples';
 
 /** A dish on a plate that shows how much of the example day's gaps it closes. */
 export function ClosingPlate({ dish, examples }: { dish: string; examples: Examples }) {
   const { gaps, dishes } = examples.exampleDay;
-  const { card, score, shares } = dishes.find(({ title }) => title === dish)!;
+  const { card, score, shares } = findByTitle(dishes, dish);
   return (
     <figure className="justify-self-center px-(--margin) pb-12 text-center md:py-12">
       <GapPlate

@@ -10,11 +10,20 @@ import type { ExampleDay, Examples } from './examples';
 
 const dish = (title: string, score: number, amounts: number[]) => ({
   title,
-  card: { ...trending.items[0]!, href: '/', title, image: photo(title), plate: photo(title) },
+  card: {
+    ...trending.items[0]!,
+    href: '/',
+    rank: 1,
+    title,
+    image: photo(title),
+    plate: photo(title),
+  },
   score,
   amounts,
   shares: amounts.map(() => score),
 });
+
+const stew = dish('Stew', 0.6, [16, 1]);
 
 /** A day that lacks iron and fiber, and two dishes. */
 const exampleDay: ExampleDay = {
@@ -22,7 +31,8 @@ const exampleDay: ExampleDay = {
     { name: 'Fiber', symbol: 'Fi', unit: 'g', target: 20, eaten: 4 },
     { name: 'Iron', symbol: 'Fe', unit: 'mg', target: 10, eaten: 5.123 },
   ],
-  dishes: [dish('Stew', 0.6, [16, 1]), dish('Water', 0, [0, 0])],
+  dishes: [stew, dish('Water', 0, [0, 0])],
+  best: stew,
 };
 
 /** The content, with fixed figures instead of those that the build computes. */
@@ -92,7 +102,7 @@ test('the area of a plate is proportional to the portion', () => {
   expect(drawings.map((each) => each.getAttribute('width'))).toEqual(['1000', '2000']);
 });
 
-test('the pieces of the product say what the best dish has, changes and leaves open', () => {
+test('views of the product say what the best dish has, changes and leaves open', () => {
   const days = [
     { day: 'Mon', dish: 'Stew' },
     { day: 'Tue', dish: 'Water' },
@@ -103,8 +113,8 @@ test('the pieces of the product say what the best dish has, changes and leaves o
     day: { ...content.day, meal: '{before} to {after} of {target} {unit}' },
     week: { needs: 'Needs {nutrients}', note: '', open: 'Open', days },
   };
-  const textsOf = (piece: Queries.ProductPiece, selector: string) => {
-    const example = { piece, title: piece };
+  const textsOf = (view: Queries.ProductView, selector: string) => {
+    const example = { view, title: view };
     const { container } = render(<ProductExample example={example} examples={examples} />);
     const parts = [...container.querySelectorAll(selector)];
     return parts.map((each) => each.textContent!.replaceAll('\u00A0', ' ').trim());
@@ -117,5 +127,9 @@ test('the pieces of the product say what the best dish has, changes and leaves o
   expect(textsOf('meal', 'dd:not([aria-hidden])')).toEqual([
     '4 to 20 of 20 g',
     '5.1 to 6.1 of 10 mg',
+  ]);
+  expect(textsOf('order', 'li > span > span:first-child')).toEqual([
+    'Stew On your pages',
+    'Water On other pages',
   ]);
 });

@@ -1,3 +1,4 @@
+import { findById, findByTitle, findOrThrow } from '../../../lib/find-or-throw';
 import { createExampleDay } from '../../../lib/ranking/example-day';
 import type { RankingData } from '../../../lib/ranking/ranking-data';
 
@@ -6,42 +7,46 @@ import type { RankingData } from '../../../lib/ranking/ranking-data';
  * @param id a day of `feature-examples.json`; without it, the day is the one /try starts with
  */
 export function examplesOf({ content, rankingData }: Queries.ExamplesFragment, id?: string) {
+  // GraphQL knows it as JSON only.
   const data = rankingData as RankingData;
   const { days, household, portions, profile, targets, ...texts } = content.featureExamples;
-  const other = days.find((day) => day.id === id);
-  if (id && !other) throw new Error(`There is no day "${id}" in feature-examples.json.`);
+  const other =
+    id === undefined
+      ? undefined
+      : findOrThrow(days, (day) => day.id === id, `day "${id}" in feature-examples.json`);
   const start = other ?? content.try.start;
 
-  const personOf = (person: string) => data.people.find((one) => one.id === person)!;
-  const positionOf = (nutrient: string) =>
-    data.nutrients.findIndex(({ id: one }) => one === nutrient);
   const targetOf = (person: string, nutrient: string) => {
-    const set = personOf(person).sets.find((one) => one.id === start.set);
-    const target = set?.targets[positionOf(nutrient)];
+    const set = findById(data.people, person).sets.find((one) => one.id === start.set);
+    const target = set?.targets[data.nutrients.findIndex((one) => one.id === nutrient)];
     if (target) return target;
     throw new Error(`There is no target for ${nutrient} of ${person} in the set ${start.set}.`);
   };
-  const { dishes, ...day } = createExampleDay(data, start);
-  const cardOf = (dish: string) => content.trending.items.find(({ title }) => title === dish)!;
+  const cardOf = (dish: string) => findByTitle(content.trending.items, dish);
+  const day = createExampleDay(data, start);
+  const dishes = day.dishes.map((dish) => ({ ...dish, card: cardOf(dish.title) }));
+  const [best] = dishes;
+  if (!best) throw new Error('There are no dishes in trending.json.');
 
   return {
     ...texts,
-    exampleDay: { ...day, dishes: dishes.map((dish) => ({ ...dish, card: cardOf(dish.title) })) },
-    profile: { ...profile, chosen: personOf(start.person).name },
+    /** The dishes have their cards. The first one is the best. */
+    exampleDay: { ...day, dishes, best },
+    profile: { ...profile, chosen: findById(data.people, start.person).name },
     household: {
       ...household,
-      columns: household.nutrients.map((nutrient) => data.nutrients[positionOf(nutrient)]!),
+      columns: household.nutrients.map((nutrient) => findById(data.nutrients, nutrient)),
       members: (other?.people ?? household.people).map((person) => ({
-        name: personOf(person).name,
+        name: findById(data.people, person).name,
         targets: household.nutrients.map((nutrient) => targetOf(person, nutrient)),
       })),
     },
     portions: { ...portions, image: cardOf(portions.dish).plate },
     targets: {
       ...targets,
-      chosen: data.sets.find((set) => set.id === start.set)!.name,
+      chosen: findById(data.sets, start.set).name,
       amounts: targets.rows.map(({ nutrient, own }) => ({
-        ...data.nutrients[positionOf(nutrient)]!,
+        ...findById(data.nutrients, nutrient),
         official: targetOf(start.person, nutrient),
         own,
       })),

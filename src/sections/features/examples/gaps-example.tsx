@@ -31,18 +31,14 @@ export const MealExample = ({ exampleDay, day, className = '' }: MealExampleProp
       className={`grid gap-x-3 gap-y-4 @md:grid-cols-[52%_minmax(0,28rem)] @md:justify-between @md:gap-x-8 ${className}`}
     >
       <BestPlate {...exampleDay} className="mx-auto w-64 max-w-full self-center @md:w-full" />
-      <GapBars gaps={exampleDay.gaps} dish={exampleDay.dishes[0]!} template={day.meal} />
+      <GapBars gaps={exampleDay.gaps} dish={exampleDay.best} template={day.meal} />
     </div>
   </div>
 );
 
 /** The plate of a day's best dish, without words. */
-export const BestPlate = ({ gaps, dishes, className }: ExampleDay & { className: string }) => (
-  <GapPlate
-    shares={dishes[0]!.shares}
-    symbols={gaps.map(({ symbol }) => symbol)}
-    className={className}
-  >
-    <Picture file={dishes[0]!.card.plate} alt="" sizes="(min-width: 64rem) 20vw, 256px" />
+export const BestPlate = ({ gaps, best, className }: ExampleDay & { className: string }) => (
+  <GapPlate shares={best.shares} symbols={gaps.map(({ symbol }) => symbol)} className={className}>
+    <Picture file={best.card.plate} alt="" sizes="(min-width: 64rem) 20vw, 256px" />
   </GapPlate>
 );

@@ -12,7 +12,7 @@ type HowItWorksProps = {
   examples: Examples;
 };
 
-/** The setup and the steps that repeat, each with a piece of the product, and the planned integrations. */
+/** The setup and the steps that repeat, each with a view of the product, and the planned integrations. */
 export function HowItWorks({ content, examples: labeled }: HowItWorksProps) {
   // The introduction says that all are examples.
   const examples = { ...labeled, label: '' };
