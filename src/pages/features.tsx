@@ -13,7 +13,7 @@ export default function FeaturesPage({ data }: PageProps<Queries.FeaturesPageQue
         call={data.content.site.closingCall}
         closing={data.content.features.closing}
         picture={<ClosingPicture {...data.content.features.closing} />}
-        look="bg-sage"
+        background="bg-sage"
       />
     </>
   );

@@ -29,7 +29,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         call={data.content.site.closingCall}
         closing={data.content.hero.closing}
         picture={<ClosingPlate dish={data.content.hero.closing.dish} examples={examples} />}
-        look="bg-apricot"
+        background="bg-apricot"
       />
     </>
   );

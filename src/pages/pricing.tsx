@@ -15,7 +15,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
         call={data.content.site.closingCall}
         closing={data.content.plans.closing}
         picture={<ClosingPicture {...data.content.plans.closing} />}
-        look="bg-mist"
+        background="bg-mist"
       />
     </>
   );

@@ -9,9 +9,9 @@ type BadgeProps = {
 
 /** A short label on a colored background, such as "Coming soon". */
 export function Badge({ children, isLoud = false, className = '' }: BadgeProps) {
-  const look = isLoud ? 'bg-accent text-page' : 'bg-butter text-on-tint';
+  const colors = isLoud ? 'bg-accent text-page' : 'bg-butter text-on-tint';
   return (
-    <span data-slot="badge" className={`badge ${look} ${className}`}>
+    <span data-slot="badge" className={`badge ${colors} ${className}`}>
       {children}
     </span>
   );

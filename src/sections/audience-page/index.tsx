@@ -6,7 +6,7 @@ import { Picture, PicturePreload } from '../../components/picture';
 import { RichText } from '../../components/rich-text';
 import { ClosingPanel, ClosingPicture } from '../closing';
 import { ProductExample } from '../features/examples/product-example';
-import { TINTS } from '../features/feature-look';
+import { TINTS } from '../features/tile-colors';
 import { Questions } from '../questions';
 import type { Examples } from '../features/examples/examples';
 
@@ -98,7 +98,7 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
       <ClosingPanel
         closing={contact}
         picture={<ClosingPicture {...contact} />}
-        look="bg-forest scheme-dark"
+        background="bg-forest scheme-dark"
       >
         <div className="mt-8">{mailButton}</div>
         {/* For visitors without a mail program */}

@@ -10,13 +10,13 @@ type ClosingProps = {
   closing: { readonly title: string; readonly text: string };
   picture: ReactNode;
   /** The classes of the panel's background, which fits the picture in both themes. */
-  look: string;
+  background: string;
 };
 
 /** The panel at the end of a page: what to do next, above a picture on narrow screens and beside it on wide ones. */
 export const ClosingPanel = (props: ClosingProps & { children: ReactNode }) => (
   <section aria-labelledby="closing-title" className="pt-24 sm:pt-32">
-    <div className={`${props.look} panel overflow-clip text-ink forced-colors:border`}>
+    <div className={`${props.background} panel overflow-clip text-ink forced-colors:border`}>
       <div className="grid grid-cols-1 items-center md:grid-cols-[minmax(0,1fr)_min(50%,52rem)] md:ps-(--margin)">
         <div className="px-(--margin) pt-14 pb-6 md:px-0 md:py-12">
           <h2 id="closing-title" className="text-4xl md:text-[clamp(2.5rem,4.4vw,4.5rem)]">
@@ -36,8 +36,8 @@ export const ClosingPanel = (props: ClosingProps & { children: ReactNode }) => (
 type ClosingCallProps = ClosingProps & { call: Queries.SiteFragment['closingCall'] };
 
 /** The call to action at the end of a page. */
-export const ClosingCall = ({ call, look, ...props }: ClosingCallProps) => (
-  <ClosingPanel {...props} look={`${look} print:hidden`}>
+export const ClosingCall = ({ call, background, ...props }: ClosingCallProps) => (
+  <ClosingPanel {...props} background={`${background} print:hidden`}>
     <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
       <a href={call.href} className={buttonVariants({ size: 'lg' })}>
         {call.label}

@@ -1,6 +1,7 @@
 import { Container } from '../../components/container';
 import { FeatureExample } from './examples';
-import { FEATURE_ICONS, TINTS } from './feature-look';
+import { FEATURE_ICONS } from './feature-icons';
+import { TINTS } from './tile-colors';
 import type { Examples } from './examples/examples';
 import { RichText } from '../../components/rich-text';
 

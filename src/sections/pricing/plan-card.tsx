@@ -71,14 +71,14 @@ function PlanPrice({ plan, period, labels, priceSize }: PlanCardProps) {
   const { isFree, monthlyPrice, annualPrice, originalAnnualPrice: former, savings } = plan;
   const note = isFree ? labels.always : labels.later;
   const shown = annualPrice === null ? 'monthly' : period;
-  const lookOf = (one: Period) => (one !== shown ? HIDDEN : isFree ? '' : ARRIVING);
+  const classOf = (one: Period) => (one !== shown ? HIDDEN : isFree ? '' : ARRIVING);
   return (
     <div className="plan-price mt-5 grid grid-cols-1 content-start gap-5" data-size={priceSize}>
-      <Price look={lookOf('monthly')} amount={monthlyPrice} period={labels.perMonth}>
+      <Price className={classOf('monthly')} amount={monthlyPrice} period={labels.perMonth}>
         {isFree || annualPrice === null ? note : interpolate(labels.orYear, { price: annualPrice })}
       </Price>
       {annualPrice !== null && (
-        <Price look={lookOf('annual')} amount={annualPrice} period={labels.perYear}>
+        <Price className={classOf('annual')} amount={annualPrice} period={labels.perYear}>
           {former === null ? (
             note
           ) : (
@@ -103,11 +103,11 @@ const ARRIVING =
 /** Not `hidden`: reader views drop elements with such a class. */
 const HIDDEN = '[display:none] print:block noscript:block';
 
-type PriceProps = { look: string; amount: string; period: string; children: ReactNode };
+type PriceProps = { className: string; amount: string; period: string; children: ReactNode };
 
 /** A price and its note, which is as high in both periods, so that the buttons stay where they are. */
-const Price = ({ look, amount, period, children }: PriceProps) => (
-  <div className={look}>
+const Price = ({ className, amount, period, children }: PriceProps) => (
+  <div className={className}>
     <p className="flex flex-wrap items-baseline gap-x-2">
       <span className="plan-amount">{amount}</span>{' '}
       <span className="text-lg text-muted">{period}</span>

@@ -1,0 +1,6 @@
+/** The background classes of tiles and panels. */
+export const TINTS = ['bg-butter', 'bg-sage', 'bg-blush', 'bg-mist'] as const;
+
+/** The background of a tile by its position. In two or four columns, neighbors differ. */
+export const tileGround = (position: number): string =>
+  [...TINTS, ...TINTS.toReversed()][position % (2 * TINTS.length)]!;
