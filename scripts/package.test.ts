@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-type Entry = { resolved?: string; integrity?: string; inBundle?: boolean };
+type Lock = {
+  packages: Record<string, { resolved?: string; integrity?: string; inBundle?: boolean }>;
+};
 
 test('every package in the lock file comes from the registry, with a hash', () => {
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-  const { '': _, ...packages } = lock.packages as Record<string, Entry>;
+  const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const { '': _, ...packages } = lock.packages;
   // npm leaves out the registry's own addresses (.npmrc). A bundled package is a part of another one.
   const bad = Object.entries(packages).filter(
     ([, { resolved, integrity, inBundle }]) => resolved !== undefined || !(integrity ?? inBundle),

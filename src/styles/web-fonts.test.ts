@@ -2,18 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import fonts from './font-files.json';
+import { findOrThrow } from '../lib/find-or-throw';
 import { fallbackFonts, webFonts } from './web-fonts';
 
 const familiesOf = (rules: string) => [
-  ...new Set(Array.from(rules.matchAll(/font-family:'(.+?)'/g), ([, family]) => family)),
+  ...new Set(Array.from(rules.matchAll(/font-family:'(.+?)'/g), ([, family = '']) => family)),
 ];
 
 test('the theme lists each font that has a rule, web fonts first', () => {
   const theme = readFileSync('src/styles/theme.css', 'utf8');
   for (const font of ['Bricolage', 'Figtree']) {
-    const stack = Array.from(theme.matchAll(/'(.+?)'/g), ([, family]) => family!);
+    const stack = Array.from(theme.matchAll(/'(.+?)'/g), ([, family = '']) => family);
     expect(stack.filter((family) => family.startsWith(font))).toEqual(
-      familiesOf(webFonts + fallbackFonts).filter((family) => family!.startsWith(font)),
+      familiesOf(webFonts + fallbackFonts).filter((family) => family.startsWith(font)),
     );
   }
 });
@@ -21,8 +22,9 @@ test('the theme lists each font that has a rule, web fonts first', () => {
 /** The code points of a `unicode-range`. */
 const pointsIn = (unicodeRange: string) =>
   unicodeRange.split(',').flatMap((part) => {
-    const [first, last = first] = part.replace('U+', '').split('-');
-    const [start, end] = [Number.parseInt(first!, 16), Number.parseInt(last!, 16)];
+    const [first = '', last = first] = part.replace('U+', '').split('-');
+    const start = Number.parseInt(first, 16);
+    const end = Number.parseInt(last, 16);
     return Array.from({ length: end - start + 1 }, (_, place) => start + place);
   });
 
@@ -34,6 +36,10 @@ test.each(fonts)('$file is loaded for the characters that it has, and for no oth
 });
 
 test('the arrow back from footnotes is in the font of text', () => {
-  const { unicodeRange } = fonts.find(({ file }) => file.startsWith('figtree-first'))!;
+  const { unicodeRange } = findOrThrow(
+    fonts,
+    ({ file }) => file.startsWith('figtree-first'),
+    'first file of Figtree',
+  );
   expect(pointsIn(unicodeRange)).toContain('↑'.codePointAt(0));
 });

@@ -1,14 +1,19 @@
 type Color = ArrayLike<number>;
 
-/** The relative luminance of an RGB color of 0 to 255 (WCAG 2.2). */
-const luminance = (color: Color) =>
-  [0.2126, 0.7152, 0.0722].reduce((sum, weight, channel) => {
-    const share = color[channel]! / 255;
-    return sum + weight * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
-  }, 0);
+/** The light of a channel of 0 to 255. */
+function linear(value: number): number {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+/** The relative luminance of an RGB color (WCAG 2.2). */
+function luminance(color: Color): number {
+  const [red = 0, green = 0, blue = 0] = Array.from(color, linear);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
 
 /** The contrast of two RGB colors, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: Color, other: Color): number {
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light! + 0.05) / (dark! + 0.05);
+  const luminances = [luminance(one), luminance(other)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }

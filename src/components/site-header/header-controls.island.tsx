@@ -47,7 +47,7 @@ export function HeaderControls({ labels, theme, navigation, barScreen }: HeaderC
   }, [isOpen]);
 
   const closeOnLink = ({ target }: MouseEvent) => {
-    if (isOpen && (target as Element).closest('a')) menu.current!.hidePopover();
+    if (isOpen && target instanceof Element && target.closest('a')) menu.current!.hidePopover();
   };
 
   return (

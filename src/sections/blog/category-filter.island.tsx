@@ -65,10 +65,10 @@ export function CategoryFilter(props: CategoryFilterProps) {
         })}
       </div>
       <div aria-busy={isLoading} className={LOADING}>
-        {hasPosts && (
+        {hasPosts && chosen && (
           <PostList
             content={content}
-            base={lists.find(({ category }) => category === chosen!.category)!.path}
+            base={(lists.find(({ category }) => category === chosen.category) ?? chosen).path}
             labels={labels}
           />
         )}
@@ -80,7 +80,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
           </p>
         )}
       </div>
-      <LiveRegion>{hasChanged && content ? chosen!.announcement : ''}</LiveRegion>
+      <LiveRegion>{hasChanged && content && chosen ? chosen.announcement : ''}</LiveRegion>
     </>
   );
 }

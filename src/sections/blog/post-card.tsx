@@ -19,7 +19,9 @@ const GROUNDS = ['bg-sage', 'bg-butter', 'bg-mist', 'bg-blush'];
 
 /** The background class of an article’s cover and panel, by its path. */
 export const groundOf = (path: string) =>
-  GROUNDS[[...path].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % GROUNDS.length];
+  GROUNDS[
+    [...path].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % GROUNDS.length
+  ];
 
 /**
  * An article in a list. Its link, which is named by the title, covers the card. The featured card and those without a

@@ -2,7 +2,15 @@ import type { Offer, Product } from 'schema-dts';
 import { interpolate } from '../../lib/interpolate';
 import { absoluteUrl } from '../../lib/paths';
 
-type Plan = Queries.PlansFragment['plans'][number];
+type Plan = Pick<
+  Queries.PlansFragment['plans'][number],
+  'name' | 'description' | 'monthlyPrice' | 'annualPrice'
+>;
+
+type Pricing = Pick<Queries.PlansFragment, 'currency' | 'offers'> & {
+  readonly banner: { readonly title: string } | null;
+  readonly plans: readonly Plan[];
+};
 
 /** UN/CEFACT codes of the billing periods. */
 const PERIODS = { perMonth: 'MON', perYear: 'ANN' } as const;
@@ -14,7 +22,7 @@ const PERIODS = { perMonth: 'MON', perYear: 'ANN' } as const;
 export function product(
   site: Queries.SiteFragment,
   page: Queries.PageHeadFragment,
-  { banner, currency, plans, offers }: Queries.PlansFragment,
+  { banner, currency, plans, offers }: Pricing,
 ): Product {
   const url = absoluteUrl(site.siteUrl, page.path);
   const early: Offer = {

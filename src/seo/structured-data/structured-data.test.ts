@@ -39,13 +39,13 @@ test('blogPosting names the team as an organization, several authors, but no ano
 test('product offers early access, then each paid plan per month and per year, and a free plan once', () => {
   const pricing = {
     currency: 'EUR',
-    banner: { title: 'Free for now', text: '' },
+    banner: { title: 'Free for now' },
     plans: [
       { name: 'Free', monthlyPrice: 0, annualPrice: 0, description: 'For one.' },
       { name: 'Standard', monthlyPrice: 5, annualPrice: 30, description: 'For a household.' },
     ],
     offers: { perMonth: '{plan} a month', perYear: '{plan} a year' },
-  } as unknown as Queries.PlansFragment;
+  };
   const { offers } = JSON.parse(JSON.stringify(product(SITE, PAGE, pricing)));
   const shown = offers.map(({ name, price, priceCurrency, priceSpecification: unit }: any) => [
     name,

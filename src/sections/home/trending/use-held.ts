@@ -13,7 +13,8 @@ export function useHeld(element: RefObject<HTMLElement | null>): boolean {
 
   useEffect(() => {
     const whole = element.current!;
-    const isWithin = (target: EventTarget | null) => whole.contains(target as Node | null);
+    const isWithin = (target: EventTarget | null) =>
+      target instanceof Node && whole.contains(target);
     let penTimer: ReturnType<typeof setTimeout> | undefined;
 
     const leave = () => setIsHovered(false);
