@@ -58,9 +58,10 @@ function findRedirect(path, query, hasFile) {
   const rule = readRules().redirects.find(isFor);
   if (!rule) return undefined;
   const { status, toPath } = rule;
-  const goesOn = toPath.endsWith('*');
-  if (rule.path.endsWith('*') && !goesOn) return [status, toPath];
-  return [status, (goesOn ? toPath.slice(0, -1) + restOf(rule, path) : toPath) + query];
+  if (toPath.endsWith('*'))
+    return { status, target: toPath.slice(0, -1) + restOf(rule, path) + query };
+  // All unknown articles have one target, where their queries mean nothing.
+  return { status, target: rule.path.endsWith('*') ? toPath : toPath + query };
 }
 
 const serveFile = sirv(dir, { dev: true, etag: true, gzip: true, brotli: true, setHeaders });
@@ -85,14 +86,14 @@ const server = createServer((request, response) => {
     answer(404, { 'Content-Type': 'text/html;charset=utf-8' }, readFileSync(notFoundPage));
   const notFound = () => {
     const other = findRedirect(clean, query, false);
-    return other ? redirect(...other) : showNotFound();
+    return other ? redirect(other.status, other.target) : showNotFound();
   };
 
   if (!['GET', 'HEAD'].includes(request.method)) return answer(405, { Allow: 'GET, HEAD' });
   if (ODD_PATH.test(path) || /^\/404(\.html)?$/.test(inside)) return showNotFound();
   if (!isInside) return notFound();
   if (inside.length > 1 && inside.endsWith('/') && !bare) return redirect(301, clean + query);
-  if (rule) return redirect(...rule);
+  if (rule) return redirect(rule.status, rule.target);
   if (/^\/(_|%5f)(headers|redirects|servers(\/.*)?)$|\/(\.|%2e)(?!well-known\/)/i.test(inside))
     return notFound();
   // Safari plays a video only from a server that sends parts of it. sirv misreads unusual ranges, such as `bytes=-9`, and
