@@ -67,7 +67,7 @@ for (const viewport of [phone, desktop]) {
           const value = await measure(await page.screenshot({ clip: box }), ink);
           expect(value, `slide ${position + 1}: ${name}`).toBeGreaterThanOrEqual(ENOUGH);
         }
-        await bare.evaluate((style) => (style as Element).remove());
+        await bare.evaluate((style: HTMLStyleElement) => style.remove());
       }
     });
   }

@@ -212,7 +212,7 @@ test('the blog lists articles from the newest to the oldest', async ({ page }) =
   const dates = await main(page)
     .getByRole('article')
     .locator('time')
-    .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
+    .evaluateAll((times: HTMLTimeElement[]) => times.map(({ dateTime }) => dateTime));
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 

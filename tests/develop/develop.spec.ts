@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -13,6 +13,7 @@ import { OWNER_CHANGES } from '../support/owner-changes';
 import { printed } from '../support/printed';
 import { pages } from '../support/site';
 import { expectReact } from '../support/visit';
+import { portOf } from '../support/port';
 
 // Not a step of "npm test", because it takes minutes: a weekly job runs it.
 test.setTimeout(1_800_000);
@@ -21,7 +22,7 @@ test.setTimeout(1_800_000);
 async function freePort() {
   const server = createServer().listen(0);
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   server.close();
   return port;
 }

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { createCertificate, remove, startServe, temporaryFolder, type Host } from './start';
+import { portOf } from '../support/port';
 
 let folder: string;
 let host: Host | undefined;
@@ -48,7 +48,7 @@ test('finds a host that answers everything with one page, and a certificate that
   ).listen(0, 'localhost');
   host = { address: {}, stop: () => server.close() };
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   expect(await probe([`https://localhost:${port}`], { NODE_EXTRA_CA_CERTS: file })).toEqual([
     "The home page allows scripts from 'unsafe-inline'",
     'The newest article is text/html, not xml',

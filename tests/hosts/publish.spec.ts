@@ -144,7 +144,7 @@ test('waits for the end of another, so that a release that fails restores the on
   const first = spawn('deploy/publish.sh', [makeBundle('two.js'), home, 'sh', '-c', slow]);
   await expect.poll(() => fs.existsSync(asked)).toBe(true);
   const second = spawn('deploy/publish.sh', [makeBundle('three.js'), home]);
-  const [waiting] = (await once(second.stdout, 'data')) as [Buffer];
+  const [waiting] = await once(second.stdout, 'data');
   expect(String(waiting)).toContain('Another publish.sh is at work');
   fs.writeFileSync(go, '');
   expect(await Promise.all([first, second].map((one) => once(one, 'exit')))).toEqual([

@@ -11,13 +11,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hostFiles } from '../../plugins/site/bundle';
 import { TEST_BUNDLE } from '../support/content';
 import { printed } from '../support/printed';
 import { hasApache, hasCaddy, hasNginx, startServe as serve } from '../../scripts/programs.mjs';
+import { portOf } from '../support/port';
 
 /** A running server. */
 export type Host = { address: RequestOptions; stop(): void };
@@ -60,7 +61,7 @@ function copyBundle(folder: string, prefix = ''): string {
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   server.close();
   return port;
 }

@@ -8,7 +8,7 @@ for (const address of [...documents, '/#feature-nutrients']) {
       const fading: string[] = [];
       Object.assign(window, { fading });
       document.addEventListener('animationstart', ({ target, animationName }) => {
-        if (!(target as Element).closest('.hero')) fading.push(animationName);
+        if (target instanceof Element && !target.closest('.hero')) fading.push(animationName);
       });
     });
     await page.setViewportSize(phone);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import audiences from '../content/data/audiences.json';
-import { expectBeginsInView } from '../support/position';
+import { boxOf, expectBeginsInView } from '../support/position';
 import { desktop, expectReact, holdBack, ISLAND_FILES, phone } from '../support/visit';
 
 const { tabs, label } = audiences;
@@ -74,11 +74,11 @@ for (const viewport of [phone, desktop]) {
     const panel = page.getByRole('tabpanel');
     await expect(panel).toHaveAccessibleName(/^Coaches/);
     await expectBeginsInView(panel);
-    const before = (await panel.boundingBox())!;
+    const before = await boxOf(panel);
     release();
     await expectReact(page);
     await expectShown(page, 2);
-    expect((await panel.boundingBox())!.y).toBeCloseTo(before.y, 0);
+    expect((await boxOf(panel)).y).toBeCloseTo(before.y, 0);
     for (const [address, place] of [
       ['#audience-neighbors', 0],
       ['#audience-rowers', 1],
@@ -105,12 +105,12 @@ test('a tab answers before React starts, and looks as it does then', async ({ pa
   await expect(panel).toHaveCount(1);
   await expectBeginsInView(panel);
   expect([await look(0), await look(1)]).toEqual([other, selected]);
-  const before = (await panel.boundingBox())!;
+  const before = await boxOf(panel);
   release();
   await expectReact(page);
   await expectShown(page, 1);
   expect([await look(0), await look(1)]).toEqual([other, selected]);
-  expect((await panel.boundingBox())!.y).toBeCloseTo(before.y, 0);
+  expect((await boxOf(panel)).y).toBeCloseTo(before.y, 0);
 });
 
 for (const when of ['before', 'after'] as const) {
@@ -125,10 +125,10 @@ for (const when of ['before', 'after'] as const) {
     await page.goto('/#:~:text=A%20shelf%20that%20sorts%20itself');
     const line = page.getByText('A shelf that sorts itself');
     await expect(line).toBeInViewport({ ratio: 1 });
-    const before = (await line.boundingBox())!;
+    const before = await boxOf(line);
     release();
     await expectReact(page);
     await expectShown(page, 1);
-    expect((await line.boundingBox())!.y).toBeCloseTo(before.y, 0);
+    expect((await boxOf(line)).y).toBeCloseTo(before.y, 0);
   });
 }

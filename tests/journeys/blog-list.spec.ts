@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { categoryButton as button } from '../support/controls';
 import { expectReact, holdBack, ISLAND_FILES, overhang, phone } from '../support/visit';
+import { boxOf } from '../support/position';
 
 const ALL = [
   'How the shelf is sorted',
@@ -78,7 +79,7 @@ test('a middle click on a card opens a tab', { tag: '@chromium' }, async ({ page
   await page.goto('/blog');
   const title = page.getByRole('heading', { name: 'Leeks in winter' });
   await title.scrollIntoViewIfNeeded();
-  const { x, y } = (await title.boundingBox())!;
+  const { x, y } = await boxOf(title);
   const tab = context.waitForEvent('page');
   await page.mouse.click(x + 5, y + 5, { button: 'middle' });
   await expect(await tab).toHaveURL('/blog/leeks-in-winter');
@@ -268,9 +269,7 @@ test('many categories leave the first article in the first view of a phone', asy
   await button(page, 'Sorting').evaluate((link) => {
     for (let copies = 0; copies < 25; copies += 1) link.after(link.cloneNode(true));
   });
-  expect((await card(page, 'How the shelf is sorted').boundingBox())!.y).toBeLessThan(
-    phone.height / 2,
-  );
+  expect((await boxOf(card(page, 'How the shelf is sorted'))).y).toBeLessThan(phone.height / 2);
   expect(await overhang(page)).toBe(0);
 });
 

@@ -46,7 +46,7 @@ const recordViolations = (page: Page) =>
     );
   });
 const readViolations = (page: Page) =>
-  page.evaluate(() => [...new Set(Reflect.get(window, 'violations') as string[])].toSorted());
+  page.evaluate<string[]>(() => [...new Set<string>(Reflect.get(window, 'violations'))].toSorted());
 
 const MARKUP = `<script>window.ran = true</script>
   <script src="https://elsewhere.example/a.js"></script>

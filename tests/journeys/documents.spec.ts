@@ -49,9 +49,9 @@ test('no two pages end with the same words or picture', async ({ page }) => {
     await page.goto(path);
     const end = page.getByRole('main').getByRole('region').last();
     const title = end.getByRole('heading', { level: 2 });
-    const words = [title, title.locator('+ p')].map((each) => each.textContent());
-    endings.push(...((await Promise.all(words)) as string[]));
-    endings.push((await end.getByRole('img').getAttribute('alt'))!);
+    endings.push(String(await title.textContent()));
+    endings.push(String(await title.locator('+ p').textContent()));
+    endings.push(String(await end.getByRole('img').getAttribute('alt')));
   }
   expect(new Set(endings).size).toBe(endings.length);
 });

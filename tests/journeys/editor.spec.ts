@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import '../support/content';
@@ -10,6 +9,7 @@ import { checkContent } from '../../plugins/site/check';
 import { writeEditor } from '../../plugins/site/editor';
 import { ContentReader } from '../../plugins/site/read';
 import { serveForm } from '../../scripts/form-server';
+import { portOf } from '../support/port';
 
 test('an article from the form passes the check', { tag: '@chromium' }, async ({ page }) => {
   const hosts = new Set<string>();
@@ -103,7 +103,7 @@ test(
     await writeEditor(folder);
     const server = serveForm(folder, 'tests').listen(0, 'localhost');
     await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
+    const port = portOf(server);
     const path = 'content/blog/pots.md';
     const article = '---\ntitle: Pots\nimage: ./images/rings.jpg\n---\n\nText.\n';
     await openForm(page, { [path]: article }, `http://localhost:${port}`);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import examples from '../content/data/feature-examples.json';
 import features from '../content/data/features.json';
 import { header, tile } from '../support/controls';
-import { expectBeginsInView } from '../support/position';
+import { boxOf, expectBeginsInView } from '../support/position';
 import { desktop, expectReact, holdBack, ISLAND_FILES, phone } from '../support/visit';
 
 const { tiles } = features;
@@ -27,8 +27,8 @@ async function expectOpen(page: Page, ...titles: string[]) {
 const expectBelowHeader = (page: Page, title: string) =>
   expect
     .poll(async () => {
-      const { y, height } = (await header(page).boundingBox())!;
-      return (await tile(page, title).boundingBox())!.y - y - height;
+      const { y, height } = await boxOf(header(page));
+      return (await boxOf(tile(page, title))).y - y - height;
     })
     .toBeGreaterThanOrEqual(0);
 
@@ -41,8 +41,8 @@ test('each tile opens its details and closes those that were open', async ({ pag
     await tile(page, title).click();
     await expectOpen(page, title);
     await expect(linesOf(page, title)).toHaveText(details);
-    const example = Reflect.get(examples, icon) as { caption: string };
-    await expect(panel(page, title).getByRole('figure')).toContainText(example.caption);
+    const { caption } = Reflect.get(examples, icon);
+    await expect(panel(page, title).getByRole('figure')).toContainText(caption);
     await expect(tile(page, title)).toHaveAttribute('aria-controls', `feature-${id}`);
   }
   await tile(page, 'The Right Ladle').click();
@@ -116,11 +116,11 @@ for (const viewport of [phone, desktop]) {
     const portions = panel(page, 'The Right Ladle');
     await expectBeginsInView(portions);
     await expect(explorer(page).getByRole('region')).toHaveCount(1);
-    const before = (await portions.boundingBox())!;
+    const before = await boxOf(portions);
     release();
     await expectReact(page);
     await expectOpen(page, 'The Right Ladle');
-    expect((await portions.boundingBox())!.y).toBeCloseTo(before.y, 0);
+    expect((await boxOf(portions)).y).toBeCloseTo(before.y, 0);
     // The panel that closes is above, so that the page gets shorter.
     await page.evaluate(() => (location.hash = '#feature-recipes'));
     await expectBeginsInView(panel(page, '3,000 Pots'));
@@ -191,11 +191,11 @@ for (const when of ['before', 'after'] as const) {
     const line = explorer(page).getByText('Lay it out like any other.');
     await expect(line).toBeInViewport({ ratio: 1 });
     await expect(explorer(page).getByRole('region')).toHaveCount(1);
-    const before = (await line.boundingBox())!;
+    const before = await boxOf(line);
     release();
     await expectReact(page);
     await expectOpen(page, 'Own Pots');
-    expect((await line.boundingBox())!.y).toBeCloseTo(before.y, 0);
+    expect((await boxOf(line)).y).toBeCloseTo(before.y, 0);
   });
 }
 

@@ -21,7 +21,7 @@ async function readHead(request: APIRequestContext, path: string) {
     feed: attribute('link[type="application/rss+xml"]', 'href'),
     graph: document
       .querySelectorAll('script[type="application/ld+json"]')
-      .flatMap((script) => JSON.parse(script.textContent)['@graph'] as Thing[]),
+      .flatMap((script): Thing[] => JSON.parse(script.textContent)['@graph']),
   };
 }
 

@@ -3,6 +3,7 @@ import labels from '../content/data/interface.json';
 import { footer, header, labelOf, logo, navigation } from '../support/controls';
 import { overhang, phone } from '../support/visit';
 import { category, post } from '../support/site';
+import { boxOf } from '../support/position';
 
 const LINKS = [
   ['Manual', '/docs'],
@@ -64,7 +65,7 @@ for (const size of [16, 24, 32]) {
       await expect(name).toHaveCSS('text-overflow', 'ellipsis');
       for (let width = 320; width <= 440; width += 20) {
         await page.setViewportSize({ width, height: 700 });
-        expect((await name.boundingBox())!.width, `${width} px`).toBeGreaterThan(60);
+        expect((await boxOf(name)).width, `${width} px`).toBeGreaterThan(60);
         const bar = header(page).locator('> div');
         const excess = await bar.evaluate((each) => each.scrollWidth - each.clientWidth);
         expect(excess, `${width} px`).toBeLessThanOrEqual(0);
@@ -84,7 +85,7 @@ test('a long name ends in an ellipsis in the header, and wraps in the footer', a
     const name = part.locator('[data-slot=logo]').getByText('Soup & Co');
     await name.evaluate((each) => (each.textContent = 'Soup & Company of the Far North'));
     const long = part.getByText('Soup & Company of the Far North');
-    expect((await long.boundingBox())!.width).toBeGreaterThan(150);
+    expect((await boxOf(long)).width).toBeGreaterThan(150);
     expect(await long.evaluate((each) => each.scrollWidth > each.clientWidth)).toBe(isCut);
   }
 });
@@ -127,7 +128,7 @@ test('long labels become the menu on screens where the bar has no room', async (
     await page.setViewportSize({ width: narrow, height: 700 });
     await expect(openMenu).toBeVisible();
     await expect(navigation(page)).toBeHidden();
-    expect((await header(page).boundingBox())!.height).toBeLessThan(80);
+    expect((await boxOf(header(page))).height).toBeLessThan(80);
     if (wide === null) continue;
     await page.setViewportSize({ width: wide, height: 700 });
     await expect(openMenu).toBeHidden();

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { dot, themeToggle } from '../support/controls';
 import { dishes, headings } from '../support/try';
 import { expectReact, hideTab, phone } from '../support/visit';
+import { boxOf } from '../support/position';
 
 const HEADLINE = 'Stir in what is missing.';
 const PICTURES = ['sand', 'peach', 'green', 'gray', 'yellow'].map((color) => `Rings on ${color}.`);
@@ -35,11 +36,12 @@ const recordTurns = (page: Page) =>
     const turns: number[] = [];
     Object.assign(window, { turns });
     new MutationObserver((changes) => {
-      const isTurn = ({ target }: MutationRecord) => (target as Element).ariaCurrent === 'true';
+      const isTurn = ({ target }: MutationRecord) =>
+        target instanceof Element && target.ariaCurrent === 'true';
       if (changes.some(isTurn)) turns.push(performance.now());
     }).observe(document, { subtree: true, attributeFilter: ['aria-current'] });
   });
-const readTurns = (page: Page) => page.evaluate(() => Reflect.get(window, 'turns') as number[]);
+const readTurns = (page: Page) => page.evaluate<number[]>(() => Reflect.get(window, 'turns'));
 
 test('slides change by themselves, in a loop, under a resting mouse', async ({ page }) => {
   await recordTurns(page);
@@ -162,8 +164,8 @@ test('the picture of a slide is fetched before its turn, and no later one', asyn
   await expectSlide(page, 2);
   const fetched = await slideshow(page)
     .locator('.hero-slide img')
-    .evaluateAll((pictures) =>
-      (pictures as HTMLImageElement[]).map(
+    .evaluateAll((pictures: HTMLImageElement[]) =>
+      pictures.map(
         ({ currentSrc }) => performance.getEntriesByName(currentSrc)[0]?.startTime ?? Infinity,
       ),
     );
@@ -297,7 +299,7 @@ test('a tapped food changes the slide and its card once, and together', async ({
   });
   await slideshow(page).getByRole('button', { name: 'Kale' }).click();
   await expectSlide(page, 2);
-  expect(await page.evaluate(() => Reflect.get(window, 'seen') as string[])).toEqual([
+  expect(await page.evaluate<string[]>(() => Reflect.get(window, 'seen'))).toEqual([
     '0: Vitamin E Vitamin C Iron Magnesium Fiber: Smoked trout on kale',
     '1: Vitamin E Iron Magnesium Protein Fiber: Pea soup with rye bread',
   ]);
@@ -330,10 +332,10 @@ test('while a slide changes, its dish covers the former one and never mixes with
   await pause(page).click();
   await dot(page, 3).click();
   await expectSlide(page, 3);
-  const frames = await dot(page, 1).evaluate(async (button) => {
+  const frames = await dot(page, 1).evaluate(async (button: HTMLElement) => {
     const slides = [...button.closest('.hero')!.querySelectorAll('.hero-slide')];
     const seen: string[][] = [];
-    (button as HTMLElement).click();
+    button.click();
     for (let frame = 0; frame < 60; frame += 1) {
       await new Promise(requestAnimationFrame);
       const drawn = slides.filter((slide) => {
@@ -387,8 +389,8 @@ for (const viewport of [phone, { width: 360, height: 740 }]) {
     // The picture in it zooms in slowly.
     const picture = slideshow(page).locator('.hero-slides');
     await expect(picture).toBeInViewport({ ratio: 0.9 });
-    const { y, height } = (await picture.boundingBox())!;
-    const card = (await slideshow(page).getByRole('figure').boundingBox())!;
+    const { y, height } = await boxOf(picture);
+    const card = await boxOf(slideshow(page).getByRole('figure'));
     // Firefox rounds otherwise.
     expect(Math.round(card.y)).toBeGreaterThanOrEqual(Math.round(y + height));
   });

@@ -6,8 +6,9 @@ import { answerAfter, desktop, phone } from '../support/visit';
 /** The files of a picture that the page fetched, in any size, and what fetched them. */
 const fetchedOf = (page: Page, folder: string) =>
   page.evaluate((start) => {
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return entries
+    return performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
       .map(({ name, initiatorType }) => ({ file: new URL(name).pathname, initiatorType }))
       .filter(({ file }) => file.startsWith(start));
   }, folder);
@@ -46,10 +47,14 @@ for (const [line, time] of [
     await page.goto('/');
     const picture = page.getByRole('tabpanel').locator('img');
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    const [start, load] = await picture.evaluate((image: HTMLImageElement) => {
+    const { start, load } = await picture.evaluate((image: HTMLImageElement) => {
       const [file] = performance.getEntriesByName(image.currentSrc);
       const [navigation] = performance.getEntriesByType('navigation');
-      return [file!.startTime, (navigation as PerformanceNavigationTiming).loadEventStart];
+      const isOfPage = navigation instanceof PerformanceNavigationTiming;
+      return {
+        start: file?.startTime ?? NaN,
+        load: isOfPage ? navigation.loadEventStart : NaN,
+      };
     });
     expect(start < load ? 'before' : 'after').toBe(when);
   });
@@ -71,7 +76,7 @@ test('a video of an article loads nothing before it is started, and plays with c
   const played = () => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
   await expect.poll(played).toBeGreaterThan(0.5);
   const captions = await video.evaluate(({ textTracks: [track] }: HTMLVideoElement) =>
-    Array.from(track?.cues ?? [], (cue) => (cue as VTTCue).text),
+    Array.from(track?.cues ?? [], (cue) => (cue instanceof VTTCue ? cue.text : '')),
   );
   expect(captions).toEqual(['The water boils.']);
 });

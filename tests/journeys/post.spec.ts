@@ -3,6 +3,7 @@ import blog from '../content/data/blog.json';
 import { footer, header } from '../support/controls';
 import { post } from '../support/site';
 import { desktop, phone } from '../support/visit';
+import { boxOf } from '../support/position';
 
 const { post: labels } = blog;
 
@@ -45,9 +46,12 @@ test('three related articles follow, of the same category first', async ({ page 
 
 for (const path of ['/blog', '/blog/pots-drawn-in-black'])
   test(`a line drawing on ${path} is inverted in the dark theme`, async ({ page }) => {
-    const filters = { light: 'none', dark: 'hue-rotate(180deg) invert(1)' } as const;
-    for (const [colorScheme, filter] of Object.entries(filters)) {
-      await page.emulateMedia({ colorScheme: colorScheme as 'light' | 'dark' });
+    const themes = [
+      { colorScheme: 'light', filter: 'none' },
+      { colorScheme: 'dark', filter: 'hue-rotate(180deg) invert(1)' },
+    ] as const;
+    for (const { colorScheme, filter } of themes) {
+      await page.emulateMedia({ colorScheme });
       await page.goto(path);
       await expect(page.getByRole('img', { name: 'A pot, drawn in black.' })).toHaveCSS(
         'filter',
@@ -108,12 +112,12 @@ for (const viewport of [phone, desktop]) {
   test(`text, tables and code share whole edges: ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(post.path);
-    const text = (await body(page).boundingBox())!;
-    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
-    const below = viewport === phone ? text : (await contents(page).boundingBox())!;
+    const text = await boxOf(body(page));
+    const title = await boxOf(page.getByRole('heading', { level: 1 }));
+    const below = viewport === phone ? text : await boxOf(contents(page));
     expect(Math.round(title.x)).toBe(Math.round(below.x));
     for (const part of await body(page).locator('table, pre').all()) {
-      const box = (await part.boundingBox())!;
+      const box = await boxOf(part);
       expect(Math.round(box.x)).toBe(Math.round(text.x));
       expect(Math.round(box.width)).toBe(Math.round(text.width));
       expect(await part.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);

@@ -6,6 +6,7 @@ import trending from '../content/data/trending.json';
 import { contrast } from '../support/contrast';
 import { documents } from '../support/site';
 import { expectReact, phone } from '../support/visit';
+import { boxOf } from '../support/position';
 
 /** WCAG 1.4.3. */
 const ENOUGH = 4.5;
@@ -58,7 +59,7 @@ test('all trending recipes and the details of all tiles are printed', async ({ p
     await expect(page.getByText(line, { exact: true })).toBeVisible();
   const { width } = page.viewportSize()!;
   for (const { title } of trending.items) {
-    const box = (await page.getByRole('heading', { name: title }).boundingBox())!;
+    const box = await boxOf(page.getByRole('heading', { name: title }));
     expect(box.x + box.width).toBeLessThanOrEqual(width);
   }
 });

@@ -69,7 +69,7 @@ async function expectAllTextSeen(page: Page, style: string, width: number) {
   const element = await page.addStyleTag({ content: style });
   expect(await findCutText(page), `${width} px`).toEqual([]);
   expect(await overhang(page), `${width} px`).toBeLessThanOrEqual(0);
-  await element.evaluate((each) => (each as Element).remove());
+  await element.evaluate((each: HTMLStyleElement) => each.remove());
 }
 
 for (const path of documents) {

@@ -2,13 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectMoving, expectStill, left, list, open, openAtRest, pause } from '../support/strip';
 import { app } from '../support/site';
 import { phone } from '../support/visit';
+import { boxOf } from '../support/position';
 
 test.describe('by touch', { tag: '@chromium' }, () => {
   test.use({ hasTouch: true, viewport: phone });
 
   test('a finger holds and swipes it, and it moves on from there', async ({ page }) => {
     await open(page);
-    const { y } = (await list(page).boundingBox())!;
+    const { y } = await boxOf(list(page));
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) => {
       const touchPoints = places.map((x) => ({ x, y: y + 60 }));
@@ -28,7 +29,7 @@ test.describe('by touch', { tag: '@chromium' }, () => {
 
   test('one of two lifted fingers doesn’t release it', async ({ page }) => {
     await open(page);
-    const { y } = (await list(page).boundingBox())!;
+    const { y } = await boxOf(list(page));
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchEnd', ...ids: number[]) =>
       client.send('Input.dispatchTouchEvent', {
@@ -48,7 +49,7 @@ test.describe('by touch', { tag: '@chromium' }, () => {
     // The page stays, as it does when a link opens the app.
     await page.route(`${app}/**`, (route) => route.fulfill({ status: 204 }));
     await open(page);
-    const { y } = (await list(page).boundingBox())!;
+    const { y } = await boxOf(list(page));
     const request = page.waitForRequest((each) => each.url().startsWith(app));
     await page.touchscreen.tap(200, y + 60);
     await request;

@@ -15,6 +15,7 @@ import {
   strip,
 } from '../support/strip';
 import { expectReact, holdBack, ISLAND_FILES, phone } from '../support/visit';
+import { boxOf } from '../support/position';
 
 /** The titles of the links along the strip, from edge to edge of the window; null where there is none. */
 const readLinks = (page: Page) =>
@@ -53,7 +54,7 @@ test('shows ranked cards with picture, title and a link to the app’s search', 
 
 test('a loop takes 60 seconds, and ends where it began', async ({ page }) => {
   await openAtRest(page);
-  const { width } = (await list(page).boundingBox())!;
+  const { width } = await boxOf(list(page));
   // Modulo the list's width, by which the strip jumps back once its first card is at the edge of the page.
   const passedSince = async (start: number) => (start - (await left(page)) + 2 * width) % width;
   await page.clock.runFor(1000);

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { contrast } from '../support/contrast';
 import * as demo from '../support/try';
 import { desktop, phone } from '../support/visit';
+import { boxOf } from '../support/position';
 
 /** The first places as a visitor sees them. */
 const firstPlaces = (page: Page, viewport: { width: number }) =>
@@ -18,7 +19,7 @@ for (const viewport of [phone, desktop]) {
       for (const place of [0, 1, 2])
         await expect(firstPlaces(page, viewport).nth(place)).toBeInViewport({ ratio: 1 });
     };
-    const field = async () => (await demo.searchField(page).boundingBox())!.y;
+    const field = async () => (await boxOf(demo.searchField(page))).y;
     await expectInView('Smoked trout on kale');
     const place = await field();
     for (const food of ['Leek', 'Egg', 'Kale'])
@@ -85,11 +86,11 @@ test('a phone shows the first dishes in a small shelf on a ground while foods ar
   await page.goto('/try');
   await demo.more(page, 'Tea').click();
   await expect(page.locator('.podium')).toBeInViewport({ ratio: 1 });
-  const shelf = (await page.locator('.podium').boundingBox())!;
+  const shelf = await boxOf(page.locator('.podium'));
   // With the header, a fifth of the window.
   expect(shelf.y + shelf.height).toBeLessThanOrEqual(169);
   const [first, second] = [0, 1].map((place) => page.locator('.podium li').nth(place));
-  const [left, right] = [(await first!.boundingBox())!, (await second!.boundingBox())!];
+  const [left, right] = [await boxOf(first!), await boxOf(second!)];
   const between = { x: (left.x + left.width + right.x) / 2, y: left.y + left.height / 2 };
   const ground = await page.evaluate(({ x, y }) => {
     const podium = document.elementFromPoint(x, y)!.closest('.podium');

@@ -179,7 +179,7 @@ test('a tap on a food is announced once, after the ranking has changed', async (
         subtree: true,
       });
   });
-  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  const said = () => page.evaluate<string[]>(() => Reflect.get(window, 'said'));
   await demo.food(page, 'Kale').click();
   await expect
     .poll(said)

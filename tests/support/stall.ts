@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { hostWithRedirects } from './hosts';
+import { portOf } from './port';
 
 /** Serves the site on another port, with documents that stop in the middle until `release` is called. */
 export async function serveStalled() {
@@ -19,6 +19,5 @@ export async function serveStalled() {
     return response.end(body.subarray(middle));
   });
   await new Promise<void>((done) => server.listen(0, () => done()));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}`, release, close: () => server.close() };
+  return { url: `http://localhost:${portOf(server)}`, release, close: () => server.close() };
 }

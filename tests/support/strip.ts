@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { boxOf } from './position';
 
 export const strip = (page: Page) => page.getByRole('region', { name: 'Pots of the day' });
 export const cards = (page: Page) => strip(page).getByRole('listitem');
@@ -6,7 +7,7 @@ export const pause = (page: Page) => page.getByRole('button', { name: 'Hold the 
 export const play = (page: Page) => page.getByRole('button', { name: 'Move the shelf' });
 
 export const list = (page: Page) => strip(page).getByRole('list');
-export const left = async (page: Page) => (await list(page).boundingBox())!.x;
+export const left = async (page: Page) => (await boxOf(list(page))).x;
 
 export async function expectMoving(page: Page) {
   const before = await left(page);
