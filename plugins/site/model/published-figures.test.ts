@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { findById, findByTitle, findOrThrow } from '../../../src/lib/find-or-throw';
 import { formatAmount, formatShare } from '../../../src/lib/format-amount';
 import { nutrientsOf, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
 import { createExampleDay } from '../../../src/lib/ranking/example-day';
 import { missingPart } from '../../../src/lib/ranking/gap-score';
 import type { Day } from '../../../src/lib/ranking/ranking-data';
+import { itemAt } from '../../../tests/unit/item-at';
 import { rankingSources, siteData } from '../../../tests/unit/content-data';
 import { randomDays } from '../../../tests/unit/random-days';
 import { createRankingData } from './ranking-data';
@@ -14,7 +16,8 @@ const sources = rankingSources('.');
 const { foods, recipes, trending, 'reference-intakes': intakes, try: tryPage } = sources;
 const data = createRankingData(sources);
 const examples = siteData('feature-examples');
-const [forCreators, forProfessionals] = examples.days;
+const forCreators = findById(examples.days, 'creators');
+const forProfessionals = findById(examples.days, 'professionals');
 /** A text, without the spaces that line up its tables. */
 const textOf = (file: string) =>
   readFileSync(`content/${file}.md`, 'utf8').replace(/[ \u00A0]+/g, ' ');
@@ -26,8 +29,10 @@ const rowIn = (text: string, ...cells: unknown[]) =>
 
 const rank = (day: Day) =>
   rankForDay(nutrientsOf(data, day), portionsFor(data, day.set, data.dishes));
-const FIRSTS = randomDays(data, 3000, 28).map((day) => rank(day)[0]!);
-const MEDIAN = FIRSTS.map(({ score }) => score).toSorted((one, other) => one - other)[1500]!;
+const bestFor = (day: Day) => itemAt(rank(day), 0);
+const FIRSTS = randomDays(data, 3000, 28).map(bestFor);
+const SCORES = FIRSTS.map(({ score }) => score).toSorted((one, other) => one - other);
+const MEDIAN = itemAt(SCORES, 1500);
 
 const CURRY = 'Lentil and carrot curry with rice';
 const SALMON = 'Salmon rice bowl with edamame';
@@ -35,13 +40,13 @@ const SHAKSHUKA = 'Shakshuka with eggs and feta';
 const THREE = [SHAKSHUKA, CURRY, SALMON];
 
 const at = (nutrient: string) => data.nutrients.findIndex(({ id }) => id === nutrient);
-const foodOf = (id: string) => foods.foods.find((food) => food.id === id)!;
-const recipeOf = (id: string) => recipes.recipes.find((recipe) => recipe.id === id)!;
+const foodOf = (id: string) => findById(foods.foods, id);
+const recipeOf = (id: string) => findById(recipes.recipes, id);
 
 /** The amount of a nutrient in a portion of a dish, in its unit. */
 const inPortion = (title: string, nutrient: string) => {
-  const { amounts, servings } = data.dishes.find((dish) => dish.title === title)!;
-  return amounts[at(nutrient)]! / servings;
+  const { amounts, servings } = findByTitle(data.dishes, title);
+  return itemAt(amounts, at(nutrient)) / servings;
 };
 
 type Ingredients = (typeof recipes.recipes)[number]['ingredients'];
@@ -71,7 +76,7 @@ describe('the page about the method', () => {
   });
 
   test('the first day is the median day', () => {
-    expect([MEDIAN, rank(tryPage.start)[0]!.score].map(formatShare)).toEqual(['56%', '56%']);
+    expect([MEDIAN, bestFor(tryPage.start).score].map(formatShare)).toEqual(['56%', '56%']);
     expect(METHOD).toContain(
       'its first dish closes 56% of the gaps, the median of those 3,000 days',
     );
@@ -86,19 +91,20 @@ describe('the page about the method', () => {
     const { ingredients, servings } = recipeOf('shakshuka');
     for (const { food, grams } of ingredients) {
       const { ndb, amounts } = foodOf(food);
-      const [portion, iron] = [grams / servings, amounts[foods.columns.indexOf('iron')]!];
+      const portion = grams / servings;
+      const iron = Number(amounts[foods.columns.indexOf('iron')]);
       const added = Number(((portion * iron) / 100).toFixed(3));
       expect(METHOD).toContain(` (${ndb}) | ${portion} | ${iron} | ${added} |`);
     }
-    const [first] = rank(tryPage.start);
-    const { eaten, target } = nutrientsOf(data, tryPage.start)[at('iron')]!;
-    const iron = first!.gaps.find(({ nutrient }) => nutrient === at('iron'))!;
+    const first = bestFor(tryPage.start);
+    const { eaten, target } = itemAt(nutrientsOf(data, tryPage.start), at('iron'));
+    const iron = findOrThrow(first.gaps, ({ nutrient }) => nutrient === at('iron'), 'gap of iron');
     const amounts = [iron.amount, target, eaten, iron.missing].map((each) => formatAmount(each));
     expect(amounts).toEqual(['7.63', '18', '5.63', '12.4']);
     expect(METHOD).toContain('7.63 ÷ 12.4 = 62%');
-    for (const { nutrient, share } of first!.gaps)
-      rowIn(METHOD, data.nutrients[nutrient]!.name, formatShare(share));
-    rowIn(METHOD, '**Score**', `**${formatShare(first!.score)}**`);
+    for (const { nutrient, share } of first.gaps)
+      rowIn(METHOD, itemAt(data.nutrients, nutrient).name, formatShare(share));
+    rowIn(METHOD, '**Score**', `**${formatShare(first.score)}**`);
   });
 
   test('what it says about its tables, targets and fortified foods', () => {
@@ -107,7 +113,9 @@ describe('the page about the method', () => {
     for (const { kinds } of intakes.sets)
       for (const nutrient of ['choline', 'vitamin-k'])
         expect(kinds[intakes.columns.indexOf(nutrient)]).toBe('AI');
-    const { targets } = intakes.sets[0]!.people.find(({ person }) => person === 'woman-35')!;
+    const { people } = findById(intakes.sets, 'us-canada');
+    const isShe = ({ person }: { person: string }) => person === 'woman-35';
+    const { targets } = findOrThrow(people, isShe, 'woman of 35 years');
     expect(targets[intakes.columns.indexOf('protein')]).toBe(Math.round(0.8 * 57));
     const plain = foods.foods.filter(({ unfortified }) => unfortified).map(({ name }) => name);
     expect(plain.join('; ')).toBe(
@@ -117,15 +125,15 @@ describe('the page about the method', () => {
 });
 
 test('each example day is near the median, has five gaps, exceeds no limit, and has a clear first dish of its own', () => {
-  const days = [tryPage.start, forCreators!, forProfessionals!].map(rank);
+  const days = [tryPage.start, forCreators, forProfessionals].map(rank);
   for (const ranked of days) {
-    const [first, second, third] = ranked.map(({ score }) => score);
-    expect(Math.abs(first! - MEDIAN)).toBeLessThan(0.03);
-    expect(ranked[0]!.gaps).toHaveLength(5);
+    const [first = NaN, second = NaN, third = NaN] = ranked.map(({ score }) => score);
+    expect(Math.abs(first - MEDIAN)).toBeLessThan(0.03);
+    expect(itemAt(ranked, 0).gaps).toHaveLength(5);
     expect(ranked.flatMap(({ over }) => over)).toEqual([]);
-    expect(Math.min(first! - second!, second! - third!)).toBeGreaterThan(0.02);
+    expect(Math.min(first - second, second - third)).toBeGreaterThan(0.02);
   }
-  expect(days.map(([first]) => first!.dish.title)).toEqual([SHAKSHUKA, CURRY, SALMON]);
+  expect(days.map(([first]) => first?.dish.title)).toEqual([SHAKSHUKA, CURRY, SALMON]);
 });
 
 test('each slide of the hero shows the dish that comes first on its day', () => {
@@ -159,7 +167,8 @@ describe('the article', () => {
       'vitamin D (79% missing), vitamin A (74%), choline (70%), iron (69%), and calcium (60%)',
     );
     const nutrients = nutrientsOf(data, tryPage.start);
-    const parts = ['folate', 'protein'].map((id) => formatShare(missingPart(nutrients[at(id)]!)));
+    const partOf = (id: string) => formatShare(missingPart(itemAt(nutrients, at(id))));
+    const parts = ['folate', 'protein'].map(partOf);
     expect(parts).toEqual(['59%', '47%']);
     expect(ARTICLE).toContain('Folate, 59% short, just misses the list. Protein is 47% short.');
   });
@@ -168,8 +177,9 @@ describe('the article', () => {
     const three = dishes.slice(0, 3);
     expect(three.map(({ title }) => title)).toEqual(THREE);
     for (const [place, { name, unit }] of gaps.entries()) {
-      const shares = three.map(({ amounts }) => Math.min(1, amounts[place]! / missing[place]!));
-      const gap = `${name}, ${formatAmount(missing[place]!)} ${unit.replace(' RAE', '')}`;
+      const open = itemAt(missing, place);
+      const shares = three.map(({ amounts }) => Math.min(1, itemAt(amounts, place) / open));
+      const gap = `${name}, ${formatAmount(open)} ${unit.replace(' RAE', '')}`;
       rowIn(ARTICLE, gap, ...shares.map(formatShare));
     }
     rowIn(ARTICLE, '**Score**', '**56%**', '**48%**', '**42%**');
@@ -180,7 +190,8 @@ describe('the article', () => {
   test('its ingredients and amounts are those of one portion', () => {
     const grams = (recipe: string, ...names: string[]) => {
       const { ingredients, servings } = recipeOf(recipe);
-      const whole = (name: string) => ingredients.find(({ food }) => food === name)!.grams;
+      const whole = (name: string) =>
+        findOrThrow(ingredients, ({ food }) => food === name, `${name} in ${recipe}`).grams;
       return names.map((name) => whole(name) / servings);
     };
     const tomatoes = ['canned-tomatoes', 'tomato'];
@@ -198,31 +209,37 @@ describe('the article', () => {
     const vitaminD = data.dishes.map(({ title }) => inPortion(title, 'vitamin-d'));
     expect(Math.max(...vitaminD)).toBe(inPortion(SALMON, 'vitamin-d'));
     const calcium = gaps.findIndex(({ name }) => name === 'Calcium');
-    const left = missing[calcium]! - dishes[0]!.amounts[calcium]!;
-    const milk = data.groups.flatMap((group) => group.foods).find(({ id }) => id === 'milk')!;
-    const glass = milk.amounts[at('calcium')]! * 2.44;
+    const left = itemAt(missing, calcium) - itemAt(itemAt(dishes, 0).amounts, calcium);
+    const milk = findById(
+      data.groups.flatMap((group) => group.foods),
+      'milk',
+    );
+    const glass = itemAt(milk.amounts, at('calcium')) * 2.44;
     expect([Math.floor(left), Math.floor(glass)]).toEqual([313, 275]);
   });
 
   test('without the cap the curry would come first, with two gaps wide open', () => {
-    const shares = dishes.slice(0, 3).map(({ amounts }) => amounts.map((a, i) => a / missing[i]!));
+    const shares = dishes
+      .slice(0, 3)
+      .map(({ amounts }) => amounts.map((a, i) => a / itemAt(missing, i)));
     const uncapped = shares.map((each) => each.reduce((sum, share) => sum + share) / 5);
     expect(uncapped.map(formatShare)).toEqual(['58%', '64%', '42%']);
-    const open = gaps.map(({ name }, place) => [name, (1 - shares[1]![place]!).toFixed(3)]);
+    const ofCurry = itemAt(shares, 1);
+    const open = gaps.map(({ name }, place) => [name, (1 - itemAt(ofCurry, place)).toFixed(3)]);
     expect(Object.fromEntries(open)).toMatchObject({ 'Vitamin D': '0.997', Calcium: '0.694' });
   });
 
   test('the second person has the gaps and scores it states', () => {
-    expect(forCreators!.person).toBe('man-38');
-    const his = createExampleDay(data, forCreators!);
+    expect(forCreators.person).toBe('man-38');
+    const his = createExampleDay(data, forCreators);
     const names = his.gaps.map(({ name }) => name).join(', ');
     expect(names).toBe('Vitamin D, Vitamin A, Choline, Fiber, Folate');
-    const scoreIn = (all: typeof dishes, title: string) =>
-      all.find((dish) => dish.title === title)!.score;
-    const means = ['Shakshuka', 'Curry', 'Salmon bowl'].map((name, place) => {
-      const [hers, second] = [dishes, his.dishes].map((all) => scoreIn(all, THREE[place]!));
-      rowIn(ARTICLE, name, formatShare(hers!), formatShare(second!));
-      return formatShare((hers! + second!) / 2);
+    const short = { [SHAKSHUKA]: 'Shakshuka', [CURRY]: 'Curry', [SALMON]: 'Salmon bowl' };
+    const means = Object.entries(short).map(([title, name]) => {
+      const { score: hers } = findByTitle(dishes, title);
+      const { score: second } = findByTitle(his.dishes, title);
+      rowIn(ARTICLE, name, formatShare(hers), formatShare(second));
+      return formatShare((hers + second) / 2);
     });
     expect(means.slice(0, 2)).toEqual(['52%', '52%']);
     for (const nutrient of ['fiber', 'folate'])
@@ -231,14 +248,14 @@ describe('the article', () => {
 
   test('its dishes have 550 to 590 kcal, and most of the curry’s choline is from other lentils', () => {
     const energies = THREE.map((title) => {
-      const { recipe } = trending.items.find((item) => item.title === title)!;
+      const { recipe } = findByTitle(trending.items, title);
       const { ingredients, servings } = recipeOf(recipe);
       return Math.round(sumOf(ingredients, (food) => foodOf(food).energy) / servings);
     });
     expect(energies).toEqual([551, 588, 557]);
     const { amounts, nearest } = foodOf('red-lentils');
     const column = foods.columns.indexOf('choline');
-    expect([amounts[column], nearest!.amounts[column]]).toEqual([null, 96.4]);
+    expect([amounts[column], nearest?.amounts[column]]).toEqual([null, 96.4]);
     expect((96.4 * 0.65) / inPortion(CURRY, 'choline')).toBeGreaterThan(0.5);
   });
 });
@@ -252,7 +269,7 @@ describe('the features', () => {
     const effects = ['fiber', 'iron'].map((nutrient) =>
       [portion, swapped].map((helpings) => {
         const column = foods.columns.indexOf(nutrient);
-        return Math.round(sumOf(helpings, (food) => foodOf(food).amounts[column]!));
+        return Math.round(sumOf(helpings, (food) => Number(foodOf(food).amounts[column])));
       }),
     );
     const stated = examples.custom.effects.map(({ before, after }) => [before, after]);

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { rankingSources } from '../../../tests/unit/content-data';
+import { findById, findOrThrow } from '../../../src/lib/find-or-throw';
+import { itemAt } from '../../../tests/unit/item-at';
 import { createRankingData } from './ranking-data';
 
 // ranking-fairness.test.ts compares the amounts with those of a second calculation.
@@ -10,12 +12,17 @@ const data = createRankingData(sources);
 test('amounts and targets follow the order of the nutrients, not that of the columns', () => {
   const reversed = { ...nutrients, nutrients: nutrients.nutrients.toReversed() };
   const other = createRankingData({ ...sources, nutrients: reversed });
-  expect(other.dishes[0]!.amounts).toEqual(data.dishes[0]!.amounts.toReversed());
-  expect(other.people[0]!.sets[0]!.targets).toEqual(data.people[0]!.sets[0]!.targets.toReversed());
+  expect(other.dishes.map(({ amounts }) => amounts)).toEqual(
+    data.dishes.map(({ amounts }) => amounts.toReversed()),
+  );
+  const targetsIn = ({ people }: typeof data) =>
+    people.flatMap(({ sets }) => sets.map(({ targets }) => targets));
+  expect(targetsIn(other)).toEqual(targetsIn(data).map((targets) => targets.toReversed()));
 });
 
 test('a food has its amounts per 100 g, and a dish those without fortification if a part has it', () => {
-  const pear = data.groups.flatMap((group) => group.foods).find(({ id }) => id === 'pear')!;
+  const all = data.groups.flatMap((group) => group.foods);
+  const pear = findById(all, 'pear');
   expect(pear.amounts).toEqual([0.4, 3.1, 4.3, 0.1, 9, 0.2, 7, 1]);
   const isFortified = data.dishes.map(({ unfortified }) => unfortified !== null);
   const tartAndCake = trending.items.map(({ recipe }) => /leek-tart|quince-cake/.test(recipe));
@@ -23,20 +30,20 @@ test('a food has its amounts per 100 g, and a dish those without fortification i
 });
 
 test('a group has the foods that visitors can choose; a group without any is left out', () => {
-  const [first, second] = foods.groups;
-  const all = foods.foods.map((food) => ({ ...food, eatable: food.group === second!.id }));
+  const second = itemAt(foods.groups, 1);
+  const all = foods.foods.map((food) => ({ ...food, eatable: food.group === second.id }));
   const { groups } = createRankingData({ ...sources, foods: { ...foods, foods: all } });
-  expect(groups.map(({ name }) => name)).toEqual([second!.name]);
-  expect(groups[0]!.foods.length).toBeLessThan(foods.foods.length);
-  expect(data.groups[0]!.name).toBe(first!.name);
+  expect(groups.map(({ name }) => name)).toEqual([second.name]);
+  expect(itemAt(groups, 0).foods.length).toBeLessThan(foods.foods.length);
+  expect(data.groups[0]?.name).toBe(foods.groups[0]?.name);
 });
 
 test('a person has only the sets that have figures for this person', () => {
-  const [set] = intakes.sets;
-  const sets = [set!, { ...set!, id: 'empty', people: set!.people.slice(0, 1) }];
+  const set = itemAt(intakes.sets, 0);
+  const sets = [set, { ...set, id: 'empty', people: set.people.slice(0, 1) }];
   const { people } = createRankingData({ ...sources, 'reference-intakes': { ...intakes, sets } });
-  expect(people[0]!.sets.map(({ id }) => id)).toEqual([set!.id, 'empty']);
-  expect(people[1]!.sets.map(({ id }) => id)).toEqual([set!.id]);
+  expect(people[0]?.sets.map(({ id }) => id)).toEqual([set.id, 'empty']);
+  expect(people[1]?.sets.map(({ id }) => id)).toEqual([set.id]);
 });
 
 test.each([
@@ -45,14 +52,14 @@ test.each([
   [100, 3, '33 g egg'],
   [4.5, 1, '4.5 g egg'],
 ])('%d g of egg for %d are %s a serving', (grams, servings, ingredients) => {
-  const egg = foods.foods.find(({ piece }) => piece?.one === 'egg')!;
-  const [card] = trending.items;
-  const recipe = { id: card!.recipe, servings, ingredients: [{ food: egg.id, grams }] };
+  const egg = findOrThrow(foods.foods, ({ piece }) => piece?.one === 'egg', 'egg');
+  const card = itemAt(trending.items, 0);
+  const recipe = { id: card.recipe, servings, ingredients: [{ food: egg.id, grams }] };
   const { dishes } = createRankingData({
     ...sources,
     foods: { ...foods, foods: [egg] },
     recipes: { recipes: [recipe] },
-    trending: { ...trending, items: [card!] },
+    trending: { ...trending, items: [card] },
   });
   expect(dishes).toMatchObject([{ ingredients, servings, unknown: [] }]);
 });
@@ -60,8 +67,8 @@ test.each([
 const at = (nutrient: string) => data.nutrients.findIndex(({ id }) => id === nutrient);
 
 test('a dish names the nutrients that the food table lacks', () => {
-  const soup = data.dishes.find(({ ingredients }) => ingredients.includes('dried peas'))!;
-  expect(soup.unknown).toEqual([{ food: 'dried peas', nutrients: [at('vitamin-e')] }]);
+  const soup = data.dishes.find(({ ingredients }) => ingredients.includes('dried peas'));
+  expect(soup?.unknown).toEqual([{ food: 'dried peas', nutrients: [at('vitamin-e')] }]);
 });
 
 test('a safe and adequate intake is shown as such, and is no target', () => {
