@@ -15,7 +15,7 @@ const NOISE = 0.01;
 
 /** The text over the picture: its colors and boxes in the window. */
 const findTexts = (page: Page) =>
-  page.locator('.hero-text').evaluate((part) =>
+  page.locator('.introduction').evaluate((part) =>
     [...part.querySelectorAll('p, h1')].map((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
@@ -61,7 +61,7 @@ for (const viewport of [phone, desktop]) {
         const texts = await findTexts(page);
         const bare = await page.addStyleTag({
           content:
-            '.hero-text * { color: transparent !important; text-decoration: none !important }',
+            '.introduction * { color: transparent !important; text-decoration: none !important }',
         });
         for (const { name, ink, box } of texts) {
           const value = await measure(await page.screenshot({ clip: box }), ink);

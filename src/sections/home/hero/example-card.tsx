@@ -38,12 +38,12 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
   const { wanted, shown, fetched } = state;
   return (
     <>
-      <figcaption className="hero-lines">
+      <figcaption className="example-lines">
         {lines.map((line, owner) => (
           <Fragment key={dishes[owner]!.title}>
             {' '}
             <a
-              className="hero-line"
+              className="example-line"
               data-state={owner === shown.owner ? 'current' : 'waiting'}
               href={(owner === shown.owner ? shown : ownDay(days, owner)).href}
             >
@@ -52,13 +52,13 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           </Fragment>
         ))}
       </figcaption>
-      <div className="hero-answers">
+      <div className="example-answers">
         {dishes.map((dish, slide) => {
           const { href, rank, score, gaps } = slide === shown.slide ? shown : ownDay(days, slide);
           return (
             <div
               key={dish.title}
-              className="hero-answer items-center gap-3.5"
+              className="example-answer items-center gap-3.5"
               data-state={stateOf(state, slide)}
               data-fetched={fetched.has(slide) ? '' : undefined}
             >
@@ -70,7 +70,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
                 label={gaps
                   .map(({ symbol, closed }) => `${nutrients[symbol]} ${closed}`)
                   .join(', ')}
-                className="hero-plate"
+                className="example-plate"
               >
                 <Static name={`dish-${slide}`} as="span" className="contents">
                   {dish.picture}
@@ -96,10 +96,10 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           );
         })}
       </div>
-      <Static name="title" as="p" className="hero-title">
+      <Static name="title" as="p" className="example-title">
         {title}
       </Static>
-      <ul className="hero-gaps">
+      <ul className="example-gaps">
         {shown.gaps.map(({ symbol }) => (
           <li key={symbol} className="flex items-center gap-0.5">
             <NutrientSymbol symbol={symbol} /> {nutrients[symbol]}

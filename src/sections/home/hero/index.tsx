@@ -78,7 +78,7 @@ export function Hero({ hero, examples, ranking, rankLabel }: HeroProps) {
   );
 }
 
-const HEADLINE_ID = 'hero-headline';
+const HEADLINE_ID = 'headline';
 
 /** The names of the nutrients that the days lack, by symbol. */
 function namesOf(days: readonly HeroDay[], { nutrients }: RankingData) {

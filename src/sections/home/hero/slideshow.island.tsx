@@ -84,7 +84,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
       data-playing={isPlaying}
       data-in-sight={isInSight}
     >
-      <Static name="text" className="hero-text">
+      <Static name="text" className="introduction">
         {text}
       </Static>
       <div className="hero-slides">
@@ -111,7 +111,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
         dispatch={dispatch}
         onTurn={() => dispatch({ type: 'turn', day: ownDay(days, next) })}
       />
-      <figure className="hero-example print:border forced-colors:border">
+      <figure className="example-card print:border forced-colors:border">
         <ExampleCard
           {...example}
           days={days}
