@@ -23,7 +23,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   // Without one, Gatsby downloads a module that lists adapters in every build, and runs it.
   adapter: { name: 'none', adapt() {} },
-  graphqlTypegen: { typesOutputPath: 'gatsby-types.d.ts', generateOnBuild: true },
+  graphqlTypegen: { generateOnBuild: true },
   plugins: [
     folder('posts', 'blog'),
     // The plugin `site` reads the pages themselves: articles alone are MarkdownRemark.
