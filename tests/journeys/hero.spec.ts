@@ -1,23 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dot, themeToggle } from '../support/controls';
-import { dishes, headings } from '../support/try';
-import { expectReact, hideTab, phone } from '../support/visit';
+import {
+  currentDot,
+  expectSlide,
+  HEADLINE,
+  pause,
+  PICTURES,
+  play,
+  slideshow,
+} from '../support/hero';
 import { boxOf } from '../support/position';
-
-const HEADLINE = 'Stir in what is missing.';
-const PICTURES = ['sand', 'peach', 'green', 'gray', 'yellow'].map((color) => `Rings on ${color}.`);
-
-const slideshow = (page: Page) => page.getByRole('region', { name: HEADLINE });
-const currentDot = (page: Page) => slideshow(page).locator('button[aria-current]');
-const pause = (page: Page) => page.getByRole('button', { name: 'Hold the pots' });
-const play = (page: Page) => page.getByRole('button', { name: 'Move the pots' });
-
-/** Waits until a slide, counted from 1, is shown. */
-async function expectSlide(page: Page, slide: number) {
-  await expect(dot(page, slide)).toHaveAttribute('aria-current', 'true');
-  await expect(currentDot(page)).toHaveCount(1);
-  await expect(slideshow(page).getByRole('img', { name: PICTURES[slide - 1]! })).toBeVisible();
-}
+import { expectReact, hideTab, phone } from '../support/visit';
 
 /** The times in ms of the running animations of the current dot, which are the slideshow's timer. */
 const readTimes = (page: Page) =>
@@ -70,7 +63,7 @@ test('a dot shows its slide, and a button pauses and plays from there', async ({
   await expectSlide(page, 4);
 });
 
-test('its controls say by ear what they did, and slides that turn say nothing', async ({
+test('pause, play and dots are announced, but not slides that turn by themselves', async ({
   page,
 }) => {
   await page.goto('/');
@@ -171,138 +164,6 @@ test('the picture of a slide is fetched before its turn, and no later one', asyn
     );
   const [turn] = await readTurns(page);
   expect(fetched.map((time) => time < turn!)).toEqual([true, true, false, false, false]);
-});
-
-test('the card says how well the pictured dish fills the gaps of somebody’s day', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await pause(page).click();
-  const card = slideshow(page).getByRole('figure');
-  await expect(card.getByRole('listitem')).toHaveCount(5);
-  for (const [slide, person, dish, shares] of [
-    [
-      1,
-      'Cook, 30, after pear and barley',
-      'Place 1 Smoked trout on kale 55% filled',
-      'Vitamin E 37%, Vitamin C 100%, Iron 31%, Magnesium 49%, Fiber 56%',
-    ],
-    [
-      4,
-      'Cook, 60, after rye bread',
-      'Place 10 Quince cake 23% filled',
-      'Vitamin C 10%, Vitamin E 18%, Magnesium 6%, Fiber 14%, Iron 67%',
-    ],
-  ] as const) {
-    await dot(page, slide).click();
-    await expect(card.getByRole('link')).toHaveText(person);
-    await expect(card.getByRole('paragraph').filter({ visible: true }).first()).toHaveText(dish);
-    await expect(card.getByRole('img')).toHaveAccessibleName(shares);
-  }
-});
-
-test('the person on the card leads to the same day on /try, with the same dish first', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await pause(page).click();
-  await dot(page, 2).click();
-  await expectSlide(page, 2);
-  const card = slideshow(page).getByRole('figure');
-  await expect(card.getByText('Place 1 Pea soup with rye bread 62% filled')).toBeVisible();
-  await card.getByRole('link', { name: 'Child, 9, after kale and plums' }).click();
-  await expect(page).toHaveURL('/try#day=1,north,child-9,kale,plum');
-  await expect(headings(page).first()).toHaveText('Place 1 Pea soup with rye bread');
-  await expect(dishes(page).first()).toContainText('62%');
-});
-
-test('tapped foods belong to the day of one person', async ({ page }) => {
-  await page.goto('/');
-  const card = slideshow(page).getByRole('figure');
-  const kale = card.getByRole('button', { name: 'Kale' });
-  await pause(page).click();
-  await dot(page, 4).click();
-  await expectSlide(page, 4);
-  await kale.click();
-  await expectSlide(page, 1);
-  const person = card.getByRole('link');
-  await expect(person).toHaveText('Cook, 60, after rye bread');
-  await expect(person).toHaveAttribute(
-    'href',
-    '/try#day=1,north,cook-60,rye-bread,cheese,tea,kale',
-  );
-  await dot(page, 2).click();
-  await expect(person).toHaveText('Child, 9, after kale and plums');
-  await expect(kale).toHaveAttribute('aria-pressed', 'false');
-});
-
-for (const width of [phone.width, 1280]) {
-  test(`the card is as high with each slide and food: ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await pause(page).click();
-    const card = slideshow(page).getByRole('figure');
-    const heights = new Set<number>();
-    for (const slide of [1, 2, 3, 4, 5]) {
-      for (const food of ['Kale', 'Egg', 'Duck']) {
-        await dot(page, slide).click();
-        await expectSlide(page, slide);
-        heights.add((await card.boundingBox())!.height);
-        const person = card.getByRole('link');
-        const address = (await person.getAttribute('href'))!;
-        await card.getByRole('button', { name: food }).click();
-        await expect(person).not.toHaveAttribute('href', address);
-        heights.add((await card.boundingBox())!.height);
-      }
-    }
-    expect([...heights]).toHaveLength(1);
-  });
-}
-
-test('a tapped food changes the gaps, and turns to the dish that then comes first', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const card = slideshow(page).getByRole('figure');
-  const kale = card.getByRole('button', { name: 'Kale' });
-  await kale.click();
-  await expect(kale).toHaveAttribute('aria-pressed', 'true');
-  await expect(play(page)).toBeVisible();
-  await expectSlide(page, 2);
-  await expect(card.getByText('Place 1 Pea soup with rye bread 66% filled')).toBeVisible();
-  await expect(slideshow(page).locator('[aria-live]')).toHaveText(
-    'Pea soup with rye bread: 66% filled',
-  );
-  await kale.click();
-  await expectSlide(page, 1);
-});
-
-test('a tapped food changes the slide and its card once, and together', async ({ page }) => {
-  await page.goto('/');
-  await expectReact(page);
-  // A busy machine may have shown the next slide by now.
-  await pause(page).click();
-  await dot(page, 1).click();
-  await expectSlide(page, 1);
-  await slideshow(page).evaluate((hero) => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
-      const card = hero.querySelector('figure')!;
-      const gaps = Array.from(card.querySelectorAll('li'), ({ innerText }) => innerText).join(' ');
-      const [, dish] = /Place \d\n(.*)/.exec(card.innerText)!;
-      const now = `${hero.getAttribute('data-slide')}: ${gaps.replaceAll('\n', ' ')}: ${dish}`;
-      if (now !== seen.at(-1)) seen.push(now);
-    };
-    look();
-    new MutationObserver(look).observe(hero, { subtree: true, childList: true, attributes: true });
-  });
-  await slideshow(page).getByRole('button', { name: 'Kale' }).click();
-  await expectSlide(page, 2);
-  expect(await page.evaluate<string[]>(() => Reflect.get(window, 'seen'))).toEqual([
-    '0: Vitamin E Vitamin C Iron Magnesium Fiber: Smoked trout on kale',
-    '1: Vitamin E Iron Magnesium Protein Fiber: Pea soup with rye bread',
-  ]);
 });
 
 test('a slide, its card and its dot wait for its picture', async ({ page }) => {

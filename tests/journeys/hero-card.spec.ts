@@ -1,0 +1,137 @@
+import { expect, test } from '@playwright/test';
+import { dot } from '../support/controls';
+import { expectSlide, pause, play, slideshow } from '../support/hero';
+import { dishes, headings } from '../support/try';
+import { expectReact, phone } from '../support/visit';
+
+test('the card says how well the pictured dish fills the gaps of somebody’s day', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await pause(page).click();
+  const card = slideshow(page).getByRole('figure');
+  await expect(card.getByRole('listitem')).toHaveCount(5);
+  for (const [slide, person, dish, shares] of [
+    [
+      1,
+      'Cook, 30, after pear and barley',
+      'Place 1 Smoked trout on kale 55% filled',
+      'Vitamin E 37%, Vitamin C 100%, Iron 31%, Magnesium 49%, Fiber 56%',
+    ],
+    [
+      4,
+      'Cook, 60, after rye bread',
+      'Place 10 Quince cake 23% filled',
+      'Vitamin C 10%, Vitamin E 18%, Magnesium 6%, Fiber 14%, Iron 67%',
+    ],
+  ] as const) {
+    await dot(page, slide).click();
+    await expect(card.getByRole('link')).toHaveText(person);
+    await expect(card.getByRole('paragraph').filter({ visible: true }).first()).toHaveText(dish);
+    await expect(card.getByRole('img')).toHaveAccessibleName(shares);
+  }
+});
+
+test('the person on the card leads to the same day on /try, with the same dish first', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await pause(page).click();
+  await dot(page, 2).click();
+  await expectSlide(page, 2);
+  const card = slideshow(page).getByRole('figure');
+  await expect(card.getByText('Place 1 Pea soup with rye bread 62% filled')).toBeVisible();
+  await card.getByRole('link', { name: 'Child, 9, after kale and plums' }).click();
+  await expect(page).toHaveURL('/try#day=1,north,child-9,kale,plum');
+  await expect(headings(page).first()).toHaveText('Place 1 Pea soup with rye bread');
+  await expect(dishes(page).first()).toContainText('62%');
+});
+
+test('tapped foods belong to the day of one person', async ({ page }) => {
+  await page.goto('/');
+  const card = slideshow(page).getByRole('figure');
+  const kale = card.getByRole('button', { name: 'Kale' });
+  await pause(page).click();
+  await dot(page, 4).click();
+  await expectSlide(page, 4);
+  await kale.click();
+  await expectSlide(page, 1);
+  const person = card.getByRole('link');
+  await expect(person).toHaveText('Cook, 60, after rye bread');
+  await expect(person).toHaveAttribute(
+    'href',
+    '/try#day=1,north,cook-60,rye-bread,cheese,tea,kale',
+  );
+  await dot(page, 2).click();
+  await expect(person).toHaveText('Child, 9, after kale and plums');
+  await expect(kale).toHaveAttribute('aria-pressed', 'false');
+});
+
+for (const width of [phone.width, 1280]) {
+  test(`the card is as high with each slide and food: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await pause(page).click();
+    const card = slideshow(page).getByRole('figure');
+    const heights = new Set<number>();
+    for (const slide of [1, 2, 3, 4, 5]) {
+      for (const food of ['Kale', 'Egg', 'Duck']) {
+        await dot(page, slide).click();
+        await expectSlide(page, slide);
+        heights.add((await card.boundingBox())!.height);
+        const person = card.getByRole('link');
+        const address = (await person.getAttribute('href'))!;
+        await card.getByRole('button', { name: food }).click();
+        await expect(person).not.toHaveAttribute('href', address);
+        heights.add((await card.boundingBox())!.height);
+      }
+    }
+    expect([...heights]).toHaveLength(1);
+  });
+}
+
+test('a tapped food changes the gaps, and turns to the dish that then comes first', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const card = slideshow(page).getByRole('figure');
+  const kale = card.getByRole('button', { name: 'Kale' });
+  await kale.click();
+  await expect(kale).toHaveAttribute('aria-pressed', 'true');
+  await expect(play(page)).toBeVisible();
+  await expectSlide(page, 2);
+  await expect(card.getByText('Place 1 Pea soup with rye bread 66% filled')).toBeVisible();
+  await expect(slideshow(page).locator('[aria-live]')).toHaveText(
+    'Pea soup with rye bread: 66% filled',
+  );
+  await kale.click();
+  await expectSlide(page, 1);
+});
+
+test('a tapped food changes the slide and its card once, and together', async ({ page }) => {
+  await page.goto('/');
+  await expectReact(page);
+  // A busy machine may have shown the next slide by now.
+  await pause(page).click();
+  await dot(page, 1).click();
+  await expectSlide(page, 1);
+  await slideshow(page).evaluate((hero) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const card = hero.querySelector('figure')!;
+      const gaps = Array.from(card.querySelectorAll('li'), ({ innerText }) => innerText).join(' ');
+      const [, dish] = /Place \d\n(.*)/.exec(card.innerText)!;
+      const now = `${hero.getAttribute('data-slide')}: ${gaps.replaceAll('\n', ' ')}: ${dish}`;
+      if (now !== seen.at(-1)) seen.push(now);
+    };
+    look();
+    new MutationObserver(look).observe(hero, { subtree: true, childList: true, attributes: true });
+  });
+  await slideshow(page).getByRole('button', { name: 'Kale' }).click();
+  await expectSlide(page, 2);
+  expect(await page.evaluate<string[]>(() => Reflect.get(window, 'seen'))).toEqual([
+    '0: Vitamin E Vitamin C Iron Magnesium Fiber: Smoked trout on kale',
+    '1: Vitamin E Iron Magnesium Protein Fiber: Pea soup with rye bread',
+  ]);
+});

@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+import { dot } from './controls';
+
+/** The headline, which names the slideshow. */
+export const HEADLINE = 'Stir in what is missing.';
+/** The names of the slides' pictures. */
+export const PICTURES = ['sand', 'peach', 'green', 'gray', 'yellow'].map(
+  (color) => `Rings on ${color}.`,
+);
+
+export const slideshow = (page: Page) => page.getByRole('region', { name: HEADLINE });
+export const currentDot = (page: Page) => slideshow(page).locator('button[aria-current]');
+export const pause = (page: Page) => page.getByRole('button', { name: 'Hold the pots' });
+export const play = (page: Page) => page.getByRole('button', { name: 'Move the pots' });
+
+/** Waits until a slide, counted from 1, is shown. */
+export async function expectSlide(page: Page, slide: number) {
+  await expect(dot(page, slide)).toHaveAttribute('aria-current', 'true');
+  await expect(currentDot(page)).toHaveCount(1);
+  await expect(slideshow(page).getByRole('img', { name: PICTURES[slide - 1]! })).toBeVisible();
+}
