@@ -39,6 +39,8 @@ for (const { screen, viewport, forcedColors, tag } of screens) {
     const title = `${what} ${screen}, forced colors: ${forcedColors}`;
     test(title, { tag: [...tag] }, async ({ page }) => {
       await page.emulateMedia({ forcedColors });
+      // Each slide of the hero has its own link on the card.
+      if (path === '/') await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(viewport);
       await page.goto(path);
       // It brings a card of the strip that is partly outside into view.
