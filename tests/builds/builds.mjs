@@ -1,4 +1,4 @@
-// npm run test:builds: after each kind of change, a second build must give the bytes of a clean one.
+// npm run test:builds: after each kind of change, a second build must equal a clean one byte for byte.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
@@ -15,7 +15,7 @@ const edit = (file, from, to) => {
   fs.writeFileSync(at(file), text.replace(from, to));
 };
 
-/** Replaces the content of a file, which keeps its time and its inode. */
+/** Replaces the content of a file, but keeps its time and its inode. */
 const overwrite = (file, content) => {
   const { ino, atime, mtime } = fs.statSync(at(file));
   fs.writeFileSync(at(file), content);
@@ -173,7 +173,7 @@ for (const drafts of ['1', '']) {
   if (found.includes(drafts === '1') || bundle().has('blog/title.html') !== (drafts === '1'))
     throw new Error(`SITE_DRAFTS=${drafts} has built the wrong site.`);
 }
-// What reviewers saw as scheduled bears no mark when its day has come.
+// What reviewers saw as scheduled has no mark once its day has come.
 write('awaited', '');
 edit('content/blog/awaited.md', '2025-01-01', '2027-08-01');
 process.env.SITE_DRAFTS = '1';

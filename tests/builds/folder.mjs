@@ -10,7 +10,7 @@ import { findChromium, startServe } from '../../scripts/programs.mjs';
 import { copySite } from '../site/copy.mjs';
 
 const FOLDER = '/evenplate';
-/** Until docsUrl and contactUrl of site.json are addresses elsewhere, nothing answers there. */
+/** Until docsUrl and contactUrl of site.json are real addresses elsewhere, these don't exist. */
 const NOWHERE = [`${FOLDER}/docs`, `${FOLDER}/contact`];
 const temporary = mkdtempSync(join(tmpdir(), 'folder-'));
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));

@@ -49,9 +49,9 @@ async function measure(picture: Buffer, ink: readonly number[]) {
 for (const viewport of [phone, desktop]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`text over slides is readable: ${viewport.width}, ${colorScheme}`, async ({ page }) => {
-      // So high that no text is below the window's edge, where no screenshot sees it.
+      // High enough that no text is below the window, where screenshots miss it.
       await page.setViewportSize({ ...viewport, height: 1200 });
-      // It stands still.
+      // Without motion.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto('/');
       for (const [position, dot] of (await page.locator('.hero-dot').all()).entries()) {

@@ -54,7 +54,7 @@ test('the header and the footer link to the pages, the app and five networks', a
     expect(footer.filter((link) => link.includes(host))).toHaveLength(1);
 });
 
-test('controls have the names that people and assistive technology know', async ({ page }) => {
+test('controls have their specified accessible names', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Toggle theme', 'Pause slideshow', 'Pause trending recipes'])
     await expect(button(page, name)).toBeVisible();
@@ -106,7 +106,7 @@ test('ten ranked recipes link to the app, in a loop of 60 seconds', async ({ pag
   const loop = await cards.evaluateAll(async ([first, second]) => {
     const left = (card = first) => card!.getBoundingClientRect().left;
     const length = 10 * (left(second) - left());
-    // The timer runs when the strip has moved in this frame as well.
+    // The timer runs after the strip has moved in this frame.
     const frame = () =>
       new Promise<number>((next) => requestAnimationFrame((time) => setTimeout(next, 0, time)));
     const start = left();
@@ -189,7 +189,7 @@ for (const [name, { prices, contents }] of Object.entries(PLANS)) {
   });
 }
 
-test('the pricing page tells what is free, what is off, and how to pay', async ({ page }) => {
+test('the pricing page says what is free, what is discounted, and how to pay', async ({ page }) => {
   await page.goto('/pricing');
   const periods = page.getByRole('radiogroup', { name: 'Billing period' });
   await expect(periods.getByRole('radio')).toHaveCount(2);
@@ -205,7 +205,7 @@ test('the pricing page tells what is free, what is off, and how to pay', async (
     await expect(main(page)).toContainText(words);
 });
 
-test('the blog lists articles from the newest to the oldest', async ({ page }) => {
+test('the blog lists articles from newest to oldest', async ({ page }) => {
   await page.goto('/blog');
   await expect(button(page, 'All')).toHaveAttribute('aria-pressed', 'true');
   await expect(button(page, 'Technology')).toBeVisible();
@@ -237,7 +237,9 @@ test('the first article has its category, read time and long date', async ({ pag
     await expect(article).toContainText(words);
 });
 
-test('the theme goes from light to dark to system, in a cookie of 365 days', async ({ page }) => {
+test('the toggle cycles through light, dark and system, kept in a cookie for 365 days', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expectReact(page);

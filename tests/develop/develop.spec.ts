@@ -18,7 +18,7 @@ import { portOf } from '../support/port';
 // Not a step of "npm test", because it takes minutes: a weekly job runs it.
 test.setTimeout(1_800_000);
 
-/** A port that nothing listens on; Gatsby can't be told to take any. */
+/** A port that nothing listens on, because Gatsby can't be told to use any free one. */
 async function freePort() {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -29,12 +29,12 @@ async function freePort() {
 
 const GATSBY = 'node_modules/gatsby/cli.js';
 
-/** Builds a site, and returns what Gatsby has printed. */
+/** Builds a site, and returns what Gatsby printed. */
 function build(cwd: string) {
   const command = [GATSBY, 'build', '--prefix-paths'];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd });
   expect(status, String(stderr)).toBe(0);
-  // It breaks its lines anywhere.
+  // Gatsby wraps lines anywhere.
   return String(stdout).replace(/\s+/g, ' ');
 }
 
@@ -100,7 +100,7 @@ test('gatsby develop after a build shows every page, and redirects as hosts do',
       await expect(page.getByRole('main')).toContainText(shown, { timeout: 60_000 });
     }
 
-    // An open list follows the files.
+    // An open list updates with the files.
     await page.goto(`http://localhost:${port}/blog`);
     const article = join(cwd, 'content/blog/fresh.md');
     const listed = (title: string) => titles.filter({ hasText: title });
@@ -118,7 +118,7 @@ test('gatsby develop after a build shows every page, and redirects as hosts do',
   }
 });
 
-test('gatsby develop and builds continue with each other’s results', async ({ page }) => {
+test('gatsby develop and builds can reuse each other’s results', async ({ page }) => {
   const port = String(await freePort());
   const cwd = mkdtempSync(join(tmpdir(), 'develop-'));
   copySite(cwd);

@@ -1,4 +1,4 @@
-// What servers answer when they can't send a file. Browsers and proxies must not keep it as they keep files.
+// What servers answer when they can't send a file. Browsers and proxies must not cache it as they cache files.
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -77,7 +77,7 @@ const REFUSALS: Refusal[] = [
   },
 ];
 
-/** Requests with which a browser asks for less than the whole page. */
+/** Requests for less than the whole page. */
 const PARTIAL = [
   'If-None-Match: *',
   `If-Modified-Since: ${IN_FUTURE}`,
@@ -125,7 +125,7 @@ for (const { name, start } of started) {
     });
 
     for (const { what, request, header, status } of REFUSALS)
-      test(`lets nobody keep the answer to a request for a hashed file with ${what}`, async () => {
+      test(`forbids caching the answer to a request for a hashed file with ${what}`, async () => {
         const lines = [`${request} HTTP/1.1`, ...(header ? [header] : [])];
         const answer = await sendLines(host, ...lines);
         expect(answer.status).toBe(status[name]);
@@ -134,7 +134,7 @@ for (const { name, start } of started) {
         else expect([[], [REVALIDATE]]).toContainEqual(answer.caching);
       });
 
-    test('lets browsers keep a hashed file that they ask for again', async () => {
+    test('lets browsers cache a hashed file that they request again', async () => {
       const first = await servers.send(host, { path: HASHED });
       const headers = { 'If-None-Match': first.headers.etag };
       const again = await servers.send(host, { path: HASHED, headers });
@@ -142,7 +142,7 @@ for (const { name, start } of started) {
     });
 
     for (const header of PARTIAL)
-      test(`shows the whole 404 page to a request with ${header}`, async () => {
+      test(`sends the whole 404 page to a request with ${header}`, async () => {
         const page = readFileSync(join(folder, 'bundle/404.html'), 'latin1');
         const answer = await sendLines(host, 'GET /no-such-page HTTP/1.1', header);
         expect([answer.status, answer.caching]).toEqual([404, [REVALIDATE]]);
@@ -152,7 +152,7 @@ for (const { name, start } of started) {
 }
 
 if (servers.canStartNginx())
-  test.describe('nginx, whose limit of requests from one address is reached', () => {
+  test.describe('nginx at its limit of requests from one address', () => {
     let folder: string;
     let host: servers.Host | undefined;
     test.beforeEach(() => {
@@ -163,12 +163,12 @@ if (servers.canStartNginx())
       servers.remove(folder);
     });
 
-    /** Starts nginx with a limit of one request, and a visitor who doesn’t end theirs. */
+    /** Starts nginx with a limit of one request, and a visitor who never finishes theirs. */
     async function startBusy(visitor: string, change = (site: string) => site) {
       host = servers.startNginx(folder, '', (site) =>
         change(site.replace('evenplate 100;', 'evenplate 1;')),
       );
-      // Bigger than what the system takes from nginx at once.
+      // Bigger than what the system accepts from nginx at once.
       writeFileSync(join(folder, 'srv/current/public/static/film.txt'), 'a'.repeat(8_000_000));
       const socket = connect(host.address.socketPath!);
       socket.write(
@@ -178,13 +178,13 @@ if (servers.canStartNginx())
       return host;
     }
 
-    test('lets nobody keep its 503', async () => {
+    test('forbids caching its 503', async () => {
       const busy = await startBusy('192.0.2.1');
       const answer = await sendLines(busy, `GET ${HASHED} HTTP/1.1`);
       expect([answer.status, answer.caching]).toEqual([503, [REVALIDATE]]);
     });
 
-    test('counts the visitors of a CDN that set_real_ip_from names one by one', async () => {
+    test('counts visitors separately behind a CDN named in set_real_ip_from', async () => {
       const trusting = (site: string) =>
         site
           .replace('# set_real_ip_from 203.0.113.0/24', 'set_real_ip_from unix:')

@@ -108,7 +108,7 @@ for (const { name, start, kind, refused, prefix } of places) {
 
     if (kind) return;
 
-    test('lets browsers keep hashed files for a year', async () => {
+    test('lets browsers cache hashed files for a year', async () => {
       for (const part of ['static', 'share', 'fonts', 'islands']) {
         const all = readdirSync(join(bundle, part), { recursive: true, encoding: 'utf8' });
         const file = all
@@ -144,7 +144,7 @@ for (const { name, start, kind, refused, prefix } of places) {
       }
     });
 
-    test('names no forged host in redirects', async () => {
+    test('never redirects to a forged host', async () => {
       const headers = { Host: 'elsewhere.example' };
       const reply = await servers.send(host, { path: `${prefix}/pricing/`, headers });
       expect(reply.headers.location ?? '').not.toContain('elsewhere');

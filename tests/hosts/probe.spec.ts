@@ -41,7 +41,7 @@ test('names the headers that a host doesn’t send', async () => {
   expect(await probe([addressOf(host)])).toEqual([]);
 });
 
-test('finds a host that answers everything with one page, and a certificate that ends soon', async () => {
+test('finds a host that answers everything with one page, and a certificate that expires soon', async () => {
   const { file, ...pair } = createCertificate(folder);
   const server = createServer(pair, (_, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>It works</h1>'),

@@ -87,7 +87,7 @@ test('removes a release 30 days after it was replaced', () => {
   expect(fs.existsSync(inService('earlier/one.js'))).toBe(false);
 });
 
-test('restores the previous release when the server does not take the new one', () => {
+test('restores the previous release when the server rejects the new one', () => {
   publish(makeBundle('one.js'), home);
   const { status, output } = publish(makeBundle('two.js'), home, 'false');
   expect(status).toBe(1);
@@ -130,14 +130,14 @@ test('makes files that a web server can read, whatever the umask of the build', 
     expect(fs.statSync(file).mode & 0o044, file).toBe(0o044);
 });
 
-test('takes nothing into service when the server does not take the first release', () => {
+test('puts nothing into service when the server rejects the first release', () => {
   publish(makeBundle('one.js'), home, 'false');
   expect(fs.readdirSync(home)).not.toContain('current');
   expect(releases()).toEqual([]);
   expect(publish(makeBundle('two.js'), home).output).toMatch(/^In service: \S+\n$/);
 });
 
-test('waits for the end of another, so that a release that fails restores the one before it', async () => {
+test('waits for another to finish, so that a failed release restores the one before it', async () => {
   publish(makeBundle('one.js'), home);
   const [go, asked] = [join(home, 'go'), join(home, 'asked')];
   const slow = `touch ${asked}; until [ -e ${go} ]; do sleep 0.1; done; false`;
@@ -154,7 +154,7 @@ test('waits for the end of another, so that a release that fails restores the on
   expect(fs.existsSync(inService('public/three.js'))).toBe(true);
 });
 
-test('publishes a bundle that is a link', () => {
+test('publishes a bundle that is a symbolic link', () => {
   const link = join(home, 'public');
   fs.symlinkSync(makeBundle('one.js'), link);
   publish(link, home);

@@ -1,4 +1,4 @@
-/** Hosts that answer some requests differently. A bare one has no rules, such as GitHub Pages. */
+/** Hosts that answer some requests differently. A bare one, such as GitHub Pages, has no rules. */
 export type Kind = 'bare' | 'pages' | 'workers';
 
 /** A request and its answer. `file` is the file of the bundle whose bytes are sent. */

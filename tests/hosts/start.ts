@@ -118,7 +118,7 @@ export function startNginx(folder: string, prefix = '', change = (site: string) 
     join(folder, 'nginx.conf'),
     process.getuid?.() === 0 ? `user root;\n${main}` : main,
   );
-  // As a daemon, nginx returns when it listens.
+  // As a daemon, nginx returns once it listens.
   execFileSync('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]);
   const pid = Number(readFileSync(join(folder, 'nginx.pid'), 'utf8'));
   return { address: { socketPath: join(folder, '8080.sock') }, stop: () => process.kill(pid) };
@@ -168,7 +168,7 @@ ${parent}
 </Directory>
 `;
   writeFileSync(join(folder, 'apache.conf'), APACHE + rest);
-  // As a daemon, Apache returns when it listens.
+  // As a daemon, Apache returns once it listens.
   execFileSync('apache2', ['-f', join(folder, 'apache.conf')]);
   const stop = () => process.kill(Number(readFileSync(join(folder, 'apache.pid'), 'utf8')));
   return { address: { host: '127.0.0.1', port }, stop };

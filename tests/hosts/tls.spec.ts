@@ -16,7 +16,7 @@ test.afterEach(() => {
   servers.remove(folder);
 });
 
-/** Uncomments the lines marked "TLS 1", as before there is a certificate. */
+/** Uncomments the lines marked "TLS 1", for when there is no certificate yet. */
 const withRedirect = (site: string) =>
   site
     .replace(/(# TLS 1: .*\n)((?:#.*\n)+)/, (_, mark: string, lines: string) => {
@@ -33,7 +33,7 @@ const withCertificate = (site: string) =>
 const HTTP = () => ({ address: { socketPath: join(folder, '80.sock') }, stop() {} });
 
 if (servers.canStartNginx()) {
-  test('nginx starts without a certificate, and answers the question of Let’s Encrypt', async () => {
+  test('nginx starts without a certificate, and answers the challenge of Let’s Encrypt', async () => {
     nginx = servers.startNginx(folder, '', withRedirect);
     const path = '/.well-known/acme-challenge/a-token';
     mkdirSync(join(folder, 'webroot/.well-known/acme-challenge'), { recursive: true });

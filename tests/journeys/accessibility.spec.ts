@@ -6,7 +6,7 @@ import { documents } from '../support/site';
 import { openMenu, tile } from '../support/controls';
 import { desktop, phone } from '../support/visit';
 
-/** Each theme at one size: the colors are the same at every size, and the layout in every theme. */
+/** Every theme at one size: colors don't depend on the size, nor the layout on the theme. */
 const SCREENS = [
   { size: phone, colorScheme: 'light' },
   { size: desktop, colorScheme: 'dark' },
@@ -14,7 +14,7 @@ const SCREENS = [
 
 type State = [path: string, part?: string, act?: (page: Page) => Promise<void>];
 
-// One panel of the features is enough: all hold what is tested on /features.
+// One feature panel is enough: /features has the content of all.
 const [{ id, title }] = features.tiles as [(typeof features.tiles)[0]];
 const AUDIENCES = 'section[aria-labelledby="audiences-title"]';
 

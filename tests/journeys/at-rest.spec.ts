@@ -14,7 +14,7 @@ for (const address of [...documents, '/#feature-nutrients']) {
     await page.setViewportSize(phone);
     await page.goto(address, { waitUntil: 'networkidle' });
     expect(await page.evaluate(() => Reflect.get(window, 'fading'))).toEqual([]);
-    // With this attribute a picture may come later than the frame that it is in.
+    // With this attribute, a picture may be painted later than the rest of its frame.
     await expect(page.locator('img[decoding]')).toHaveCount(0);
   });
 }
@@ -30,7 +30,7 @@ async function countFrames(page: Page) {
     includedCategories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'],
   };
   await client.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
-  // The time over which it counts.
+  // How long to count.
   await page.waitForTimeout(5500);
   const complete = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
   await client.send('Tracing.end');
@@ -38,20 +38,20 @@ async function countFrames(page: Page) {
   return frames;
 }
 
-// To find an element by its role, the browser calculates styles in hidden panels, and then their animations run.
+// Finding an element by its role calculates styles in hidden panels, which starts their animations.
 const STRIP = '[aria-labelledby=trending-title]';
 
 const acts: [what: string, act: (page: Page) => Promise<void>][] = [
   ['the slideshow plays', async () => {}],
   ['the strip is paused', (page) => page.locator(`${STRIP} button`).click()],
-  ['the strip rests under the mouse', (page) => page.locator(`${STRIP} ol`).first().hover()],
+  ['the mouse pauses the strip', (page) => page.locator(`${STRIP} ol`).first().hover()],
 ];
 
 for (const [what, act] of acts) {
-  test(`the main thread rests while ${what}`, { tag: '@chromium' }, async ({ page }) => {
+  test(`the main thread is mostly idle while ${what}`, { tag: '@chromium' }, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await act(page);
-    // Constant motion takes 330 frames, and two changes of slides about 140.
+    // Constant motion takes 330 frames, and two slide changes about 140.
     expect(await countFrames(page)).toBeLessThan(200);
   });
 }

@@ -21,7 +21,7 @@ for (const [path, content, email] of [
     await expect(page.getByText(email, { exact: true })).toBeVisible();
   });
 
-  test(`${path} shows each point with its example, in two columns`, async ({ page }) => {
+  test(`${path} shows every point with its example, in two columns`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(path);
     const region = page.getByRole('region', { name: content.pointsTitle });
@@ -35,7 +35,7 @@ for (const [path, content, email] of [
         examples.label,
       );
     }
-    // Where scores are shown, one note says what they are.
+    // A single note explains the scores.
     await expect(region.getByText(examples.gaps.note)).toHaveCount(1);
     const headings = region.getByRole('heading', { level: 3 });
     const tops = await headings.evaluateAll((all) =>
@@ -45,7 +45,7 @@ for (const [path, content, email] of [
   });
 }
 
-test('each page shows the examples of its own day and people', async ({ page }) => {
+test('every page shows its own example day and people', async ({ page }) => {
   const dishes = (title: string) => page.getByRole('figure', { name: title }).getByRole('listitem');
   await page.goto('/creators');
   await expect(dishes('Three cooks').first()).toContainText('Smoked trout on kale');
@@ -58,7 +58,7 @@ test('each page shows the examples of its own day and people', async ({ page }) 
 });
 
 for (const viewport of [phone, desktop]) {
-  test(`a link to a question opens it and shows its beginning: ${viewport.width} px`, async ({
+  test(`a link to a question opens it and scrolls to its start: ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -8,7 +8,7 @@ const { tabs, label } = audiences;
 const tabList = (page: Page) => page.getByRole('tablist', { name: label });
 const tab = (page: Page, position: number) => tabList(page).getByRole('tab').nth(position);
 
-/** Expects that the tab at a position, and only its panel, is shown, and whether it is marked as coming soon. */
+/** Expects a tab to be the selected one, its panel to be the only one, and its “coming soon” badge to be right. */
 async function expectShown(page: Page, position: number) {
   await expect(tabList(page).getByRole('tab', { selected: true })).toHaveCount(1);
   await expect(tab(page, position)).toHaveAttribute('aria-selected', 'true');
@@ -65,7 +65,7 @@ test('the tab list is one tab stop, and the panel is the next', async ({ page })
 });
 
 for (const viewport of [phone, desktop]) {
-  test(`a link to an audience shows its beginning before and after React starts: ${viewport.width} px`, async ({
+  test(`a link to an audience scrolls to its start before and after React starts: ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -90,7 +90,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test('a tab answers before React starts, and looks as it does then', async ({ page }) => {
+test('a tab works before React starts, and looks the same as after', async ({ page }) => {
   const release = await holdBack(page, ISLAND_FILES);
   await page.goto('/');
   const look = (position: number) =>
@@ -114,7 +114,7 @@ test('a tab answers before React starts, and looks as it does then', async ({ pa
 });
 
 for (const when of ['before', 'after'] as const) {
-  const title = `text that the browser finds ${when} React starts selects its tab`;
+  const title = `a text fragment selects the tab with its text ${when} React starts`;
   test(title, { tag: '@chromium' }, async ({ page }) => {
     const release = await holdBack(page, ISLAND_FILES);
     if (when === 'after') {

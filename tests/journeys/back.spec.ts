@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectReact } from '../support/visit';
 
-// With the back/forward cache, which Playwright and its configuration switch off: a page is kept as it was when it was
-// left, and has no load event when it comes back. In Firefox, Playwright then can't talk to it, so each page acts by
-// itself and puts what it saw into a cookie.
+// These tests turn on the back/forward cache, which Playwright and its configuration turn off. A page restored from it
+// keeps its state and has no load event. In Firefox, Playwright can't talk to such a page, so every page acts by
+// itself and writes what it saw to a cookie.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -21,18 +21,18 @@ test.use({
 
 /** What a page can use after Back. */
 type Tools = {
-  /** The first element of a selector that has a text or a label, or whose icon has. */
+  /** The first match of a selector that has this text or label, or whose icon has it. */
   find(selector: string, name: string): HTMLElement;
   until(isSo: () => boolean): Promise<void>;
 };
 
-/** Runs in the page: returns something to see when `act` has led to it. */
+/** Runs in the page, and returns what it saw. */
 type Act = (tools: Tools) => Promise<string | null>;
 
-/** The page that is opened in between. */
+/** The page visited in between. */
 const ELSEWHERE = '/creators';
 
-/** Lets a page act when it comes back from the cache, and the page in between go back. */
+/** Makes a page act when it is restored from the cache, and the page in between go back. */
 function prepare(page: Page, path: string, act: Act) {
   const install = (here: string, between: string, run: Act) => {
     const tools: Tools = {
@@ -62,11 +62,11 @@ function prepare(page: Page, path: string, act: Act) {
   );
 }
 
-/** Leaves the page, in a task of its own, because this one would end with the page. */
+/** Leaves the page in a separate task, because this one would end with the page. */
 const leave = (page: Page) =>
   page.evaluate((address) => void setTimeout(() => location.assign(address)), ELSEWHERE);
 
-/** What the page has seen after Back. */
+/** What the page saw after Back. */
 async function readSeen(page: Page) {
   const cookies = await page.context().cookies();
   return decodeURIComponent(cookies.find(({ name }) => name === 'seen')?.value ?? '');
@@ -74,7 +74,7 @@ async function readSeen(page: Page) {
 
 const journeys: [what: string, path: string, act: Act, seen: string][] = [
   [
-    'slides change by themselves',
+    'slides change automatically',
     '/',
     async ({ until }) => {
       const slide = () => document.querySelector('.hero-dot[aria-current]')!.ariaLabel;
@@ -108,7 +108,7 @@ const journeys: [what: string, path: string, act: Act, seen: string][] = [
     'true',
   ],
   [
-    'the strip moves, rests under a pointer and moves on',
+    'the strip moves, pauses under the pointer and resumes',
     '/',
     async ({ until }) => {
       const list = document.querySelector('[aria-labelledby=trending-title] ol')!;
@@ -213,9 +213,7 @@ for (const [what, path, act, seen] of journeys) {
   });
 }
 
-test('a control that is pressed while the page is left doesn’t stop the others', async ({
-  page,
-}) => {
+test('a control pressed while leaving the page doesn’t stop the others', async ({ page }) => {
   await prepare(page, '/', async ({ find, until }) => {
     const dot = find('button', 'Show pot 4');
     dot.click();
@@ -232,7 +230,7 @@ test('a control that is pressed while the page is left doesn’t stop the others
   await expect.poll(() => readSeen(page)).toBe('pot 4');
 });
 
-test('a page that is left while React starts is complete after Back', async ({ page }) => {
+test('a page left while React starts is complete after Back', async ({ page }) => {
   await prepare(page, '/', async ({ until }) => {
     await until(() => !document.querySelector('react-island:not([state=ready])'));
     return 'complete';

@@ -27,7 +27,7 @@ const card = (page: Page, title: string) => page.getByRole('article').filter({ h
 const pressed = (page: Page) => page.getByRole('button', { pressed: true });
 const empty = (page: Page) => page.getByText('This drawer is empty.');
 
-/** Opens a page whose buttons React runs, and marks the document. */
+/** Opens a page, waits for React, and marks the document. */
 async function open(page: Page, path = '/blog') {
   await page.goto(path);
   await expectReact(page);
@@ -36,7 +36,7 @@ async function open(page: Page, path = '/blog') {
 const expectSameDocument = (page: Page) =>
   expect(page.locator('body')).toHaveAttribute('data-marked');
 
-test('lists articles from new to old, those without a date last', async ({ page }) => {
+test('lists articles from newest to oldest, undated ones last', async ({ page }) => {
   await page.goto('/blog');
   await expect(titles(page)).toHaveText(ALL);
   await page.getByRole('link', { name: 'Earlier notes' }).click();
@@ -44,7 +44,7 @@ test('lists articles from new to old, those without a date last', async ({ page 
   await expect(titles(page)).toHaveText(['A day in the name', 'No title']);
 });
 
-test('a card shows the facts of its article', async ({ page }) => {
+test('a card shows the metadata of its article', async ({ page }) => {
   await page.goto('/blog');
   const shelf = card(page, 'How the shelf is sorted');
   await expect(shelf).toContainText('Sorting · 4 min of reading');
@@ -99,13 +99,13 @@ test('a category shows its articles in place, and keeps the focus', async ({ pag
   await expect(page.locator('[aria-live]', { hasText: 'In Stoves' })).toHaveText(
     'In Stoves & ladles there are: 2',
   );
-  // As on every button.
+  // The space bar works as on any button.
   await button(page, 'Odds and ends').press('Space');
   await expect(titles(page)).toHaveText(ODDS);
   await expectSameDocument(page);
 });
 
-test('a card that was fetched looks like one of the document', async ({ page }) => {
+test('a fetched card looks like one in the document', async ({ page }) => {
   const styles = () =>
     card(page, 'Leeks in winter')
       .locator('*')
@@ -123,7 +123,7 @@ test('a card that was fetched looks like one of the document', async ({ page }) 
   await expect.poll(styles).toEqual(fetched);
 });
 
-test('Back and Forward lead through the categories', async ({ page }) => {
+test('Back and Forward step through the categories', async ({ page }) => {
   await page.goto('/pricing');
   await open(page);
   await button(page, 'Stoves & ladles').click();
@@ -146,7 +146,7 @@ test('Back and Forward lead through the categories', async ({ page }) => {
   await expect(page).toHaveURL('/pricing');
 });
 
-test('a category that was opened from a later page leads back there', async ({ page }) => {
+test('Back from a category returns to the later page it was opened from', async ({ page }) => {
   await open(page, '/blog/page/2');
   await button(page, 'Stoves & ladles').click();
   await expect(titles(page)).toHaveText(STOVES);
@@ -164,7 +164,7 @@ test('a category that was opened from a later page leads back there', async ({ p
 });
 
 for (const path of ['/blog', '/blog/page/2']) {
-  test(`Back to ${path} counts before React has started`, async ({ page }) => {
+  test(`Back to ${path} works before React has started`, async ({ page }) => {
     await open(page, path);
     const before = await titles(page).allTextContents();
     await button(page, 'Stoves & ladles').click();
@@ -178,7 +178,7 @@ for (const path of ['/blog', '/blog/page/2']) {
   });
 }
 
-test('a list that is slow shows no other list, and the last press counts', async ({ page }) => {
+test('while a list loads, no other is shown, and the last press wins', async ({ page }) => {
   const release = await holdBack(page, LIST_DATA);
   await open(page);
   await button(page, 'Stoves & ladles').click();
@@ -194,7 +194,7 @@ test('a list that is slow shows no other list, and the last press counts', async
   await expectSameDocument(page);
 });
 
-test('the browser opens the page of a list that can’t be fetched', async ({ page }) => {
+test('a list that can’t be fetched opens as a page', async ({ page }) => {
   await page.route(LIST_DATA, (route) => route.abort());
   await open(page);
   await button(page, 'Stoves & ladles').click();
@@ -205,7 +205,7 @@ test('the browser opens the page of a list that can’t be fetched', async ({ pa
   await expect(titles(page)).toHaveText(ALL);
 });
 
-test('a category in the query leads to its page and adds no step back', async ({ page }) => {
+test('a category in the query redirects to its page without a history entry', async ({ page }) => {
   await page.goto('/pricing');
   await page.goto('/blog?category=Sorting');
   await expect(page).toHaveURL('/blog/category/sorting');
@@ -215,7 +215,7 @@ test('a category in the query leads to its page and adds no step back', async ({
   await expect(page).toHaveURL('/pricing');
 });
 
-test('the query of a link stays in the address, but for the category', async ({ page }) => {
+test('the query of a link stays in the address, except for the category', async ({ page }) => {
   await page.goto('/blog?category=Sorting&utm_source=letter#content');
   await expect(page).toHaveURL('/blog/category/sorting?utm_source=letter#content');
   await button(page, 'Stoves & ladles').click();
@@ -262,7 +262,7 @@ test('a category is a link until React runs it', async ({ page }) => {
   await expect(titles(page)).toHaveText(STOVES);
 });
 
-test('many categories leave the first article in the first view of a phone', async ({ page }) => {
+test('on a phone, many categories don’t push the first article out of view', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/blog');
   await expectReact(page);
@@ -273,7 +273,7 @@ test('many categories leave the first article in the first view of a phone', asy
   expect(await overhang(page)).toBe(0);
 });
 
-test('a phone shows the pressed category of a row that is too wide', async ({ page }) => {
+test('a phone scrolls a row that is too wide to the pressed category', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/blog/category/stoves-ladles');
   await expect(button(page, 'Stoves & ladles')).toBeInViewport({ ratio: 1 });

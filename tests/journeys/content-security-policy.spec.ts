@@ -36,7 +36,7 @@ for (const path of documents) {
   });
 }
 
-/** Records the violations of the policy in later documents. */
+/** Records policy violations in documents opened from now on. */
 const recordViolations = (page: Page) =>
   page.addInitScript(() => {
     const violations: string[] = [];
@@ -55,7 +55,7 @@ const MARKUP = `<script>window.ran = true</script>
   <iframe src="https://elsewhere.example/"></iframe>
   <button onclick="window.ran = true">Injected</button>`;
 
-test('markup that is injected into a document runs and loads nothing', async ({ page }) => {
+test('injected markup runs and loads nothing', async ({ page }) => {
   await recordViolations(page);
   await changeDocument(page, '/pricing', (html) =>
     html.replace('<div id="___gatsby"', (root) => MARKUP + root),
@@ -76,13 +76,13 @@ test('markup that is injected into a document runs and loads nothing', async ({ 
   expect(await page.evaluate(() => window.ran)).toBeUndefined();
 });
 
-test('a host that rewrites style elements leaves the page as it is', async ({ page }) => {
+test('a host that rewrites style elements doesn’t break the page', async ({ page }) => {
   await changeDocument(page, '/pricing', (html) => html.replaceAll('</style>', ' </style>'));
   await page.goto('/pricing');
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
 });
 
-test('a script that runs nevertheless can’t send anything elsewhere', async ({ page }) => {
+test('a script that runs anyway can’t send anything elsewhere', async ({ page }) => {
   await recordViolations(page);
   await page.goto(`${bareHost}/pricing`);
   await page.evaluate(() => {

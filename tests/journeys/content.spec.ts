@@ -17,7 +17,7 @@ function* textsOf(value: unknown, place: string): Generator<[place: string, text
     if (!CHOICES.test(key)) yield* textsOf(part, `${place}.${key}`);
 }
 
-/** The longest part of a text between names in braces, which pages fill in. */
+/** The longest part of a text between its placeholders, which pages fill in. */
 const longestPart = (text: string) =>
   text
     .split(/\{[\w-]+\}/)
@@ -33,14 +33,14 @@ const SIGNS: Record<string, string> = {
   amp: '&',
 };
 
-/** HTML with the signs that React and the articles escape. */
+/** Decodes the characters that React and the articles escape. */
 const decode = (html: string) =>
   html.replace(/&(quot|#x27|#x26|lt|gt|amp);/g, (_whole, name: string) => SIGNS[name]!);
 
 const FOLDER = 'tests/content/data';
 const files = readdirSync(FOLDER).filter((file) => !FIGURES.test(file));
 
-test('every text of the data files is in the finished site', () => {
+test('every text in the data files is on the built site', () => {
   const published = readdirSync(TEST_BUNDLE, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:html|xml|json|js)$/.test(file) && !file.startsWith('admin'))
     .map((file) => readFileSync(join(TEST_BUNDLE, file), 'utf8'));

@@ -10,7 +10,7 @@ import { recordPageErrors } from '../support/page-errors';
 import { app } from '../support/site';
 import { expectPictures } from '../support/visit';
 
-test('links, back and forward lead through the site without an error', async ({ page }) => {
+test('links, Back and Forward work across pages without errors', async ({ page }) => {
   const errors = recordPageErrors(page);
   await page.goto('/');
   for (const path of ['/blog', '/pricing']) {

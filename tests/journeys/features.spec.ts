@@ -23,7 +23,7 @@ async function expectOpen(page: Page, ...titles: string[]) {
   for (const title of titles) await expect(panel(page, title)).toBeVisible();
 }
 
-/** Waits until an element begins below the header, in the window. */
+/** Waits until the top of a tile is below the header. */
 const expectBelowHeader = (page: Page, title: string) =>
   expect
     .poll(async () => {
@@ -32,7 +32,7 @@ const expectBelowHeader = (page: Page, title: string) =>
     })
     .toBeGreaterThanOrEqual(0);
 
-test('each tile opens its details and closes those that were open', async ({ page }) => {
+test('every tile opens its details and closes any others', async ({ page }) => {
   await page.goto('/');
   await expectReact(page);
   await expect(explorer(page).getByRole('button')).toHaveText(tiles.map(({ title }) => title));
@@ -88,16 +88,16 @@ for (const [reducedMotion, motions] of [
 
 for (const viewport of [phone, desktop]) {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    test(`an opened tile and its panel begin in view: ${viewport.width} px, motion: ${reducedMotion}`, async ({
+    test(`an opened tile and its panel start in view: ${viewport.width} px, motion: ${reducedMotion}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion });
       await page.setViewportSize(viewport);
       await page.goto('/');
       await expectReact(page);
-      // Each closes the panel before it, which can be above it.
+      // Opening one closes the previous panel, which can be above it.
       for (const { title } of tiles) {
-        // By the keyboard, because the driver scrolls to what it clicks.
+        // With the keyboard, because the driver scrolls to what it clicks.
         await tile(page, title).press('Enter');
         await expectBeginsInView(panel(page, title));
         await expectBelowHeader(page, title);
@@ -107,7 +107,7 @@ for (const viewport of [phone, desktop]) {
     });
   }
 
-  test(`a link to a panel shows its beginning before and after React starts: ${viewport.width} px`, async ({
+  test(`a link to a panel scrolls to its start before and after React starts: ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -121,7 +121,7 @@ for (const viewport of [phone, desktop]) {
     await expectReact(page);
     await expectOpen(page, 'The Right Ladle');
     expect((await boxOf(portions)).y).toBeCloseTo(before.y, 0);
-    // The panel that closes is above, so that the page gets shorter.
+    // The panel that closes is above, so the page gets shorter.
     await page.evaluate(() => (location.hash = '#feature-recipes'));
     await expectBeginsInView(panel(page, '3,000 Pots'));
     await page.evaluate(() => (location.hash = '#feature-portions'));
@@ -130,7 +130,7 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test('on a phone, a panel can be closed wherever it is seen', async ({ page }) => {
+test('on a phone, a panel can be closed from anywhere in it', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   await expectReact(page);
@@ -149,7 +149,7 @@ test('on a phone, a panel can be closed wherever it is seen', async ({ page }) =
   await expect(tile(page, 'What Is Missing')).toBeInViewport({ ratio: 1 });
 });
 
-test('on a desktop, a tile is seen with its whole panel, and closes it', async ({ page }) => {
+test('on a desktop, a tile is visible with its whole panel, and closes it', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
   await expectReact(page);
@@ -175,12 +175,12 @@ test('a panel can be closed at 320 px and at 400% zoom', async ({ page }) => {
 });
 
 for (const when of ['before', 'after'] as const) {
-  const title = `text in a panel that the browser finds ${when} React starts opens its tile`;
+  const title = `a text fragment opens the panel with its text ${when} React starts`;
   test(title, { tag: '@chromium' }, async ({ page }) => {
     const release = await holdBack(page, ISLAND_FILES);
     if (when === 'after') {
       release();
-      // No scroll is under way when the address changes.
+      // So that no scroll is in progress when the address changes.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/');
       await expectReact(page);
@@ -202,7 +202,7 @@ for (const when of ['before', 'after'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link in a panel closes it, and leads to its tile', async ({ page }) => {
+  test('a link in a panel closes it and scrolls to its tile', async ({ page }) => {
     await page.goto('/');
     await tile(page, 'Sieves').click();
     await expectBeginsInView(panel(page, 'Sieves'));
@@ -214,7 +214,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the page of all features tells the story of each beside its example', async ({ page }) => {
+test('the page of all features shows every story next to its example', async ({ page }) => {
   await page.goto('/');
   await explorer(page).getByRole('link', { name: features.linkToAll }).click();
   await expect(page).toHaveURL('/features');

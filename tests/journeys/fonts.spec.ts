@@ -3,7 +3,7 @@ import { logo } from '../support/controls';
 import { documents } from '../support/site';
 import { answerAfter, desktop, holdBack, phone } from '../support/visit';
 
-/** The greatest layout shift of a page that counts as good (Core Web Vitals). */
+/** The largest layout shift of a page that counts as good (Core Web Vitals). */
 const GOOD_SHIFT = 0.1;
 
 const FONT = /\.woff2$/;
@@ -11,7 +11,7 @@ const FONT = /\.woff2$/;
 // The Layout Instability API, which TypeScript's DOM types lack.
 type LayoutShift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
 
-/** The layout shifts since the page was opened; each text begins with the shift's value. */
+/** The layout shifts since the page was opened, as strings that start with the value. */
 const readLayoutShifts = (page: Page) =>
   page.evaluate(async () => {
     const shifts: string[] = [];
@@ -30,7 +30,7 @@ const readLayoutShifts = (page: Page) =>
 
 const FAMILIES = ['Bricolage Grotesque Variable', 'Figtree Variable'];
 
-/** The families of the web fonts that the page has, one for each font, or of the loaded ones. */
+/** The family of every web font on the page, or only of the loaded ones. */
 const fontsOf = (page: Page, loaded = false) =>
   page.evaluate(
     ([families, status]) =>
@@ -51,13 +51,13 @@ const fontStarts = (page: Page) =>
       .map(({ startTime }) => startTime),
   );
 
-// Until then the text is in what this machine has: Arial, Liberation Sans, Roboto, Noto Sans or DejaVu Sans.
+// Until then, text uses the fonts of this machine: Arial, Liberation Sans, Roboto, Noto Sans or DejaVu Sans.
 const screens = documents.flatMap((path) =>
   [phone, desktop].map((viewport) => ({ path, viewport })),
 );
 
 for (const { path, viewport } of screens) {
-  const title = `${path} hardly moves when its fonts arrive late: ${viewport.width} px`;
+  const title = `${path} hardly shifts when its fonts arrive late: ${viewport.width} px`;
   test(title, { tag: '@chromium' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await answerAfter(page, 75);
@@ -75,9 +75,9 @@ for (const { path, viewport } of screens) {
 }
 
 for (const [line, time] of [
-  ['a slow line', 75],
-  // An engine that doesn't know the time yet says 0.
-  ['an unknown line', 0],
+  ['a slow connection', 75],
+  // An engine that doesn't know the time yet reports 0.
+  ['a connection of unknown speed', 0],
 ] as const) {
   test(`the fonts are fetched after the load event on ${line}`, async ({ page }) => {
     await answerAfter(page, time);
@@ -91,7 +91,7 @@ for (const [line, time] of [
   });
 }
 
-test('the fonts are fetched before the first paint on a fast line', async ({ page }) => {
+test('the fonts are fetched before the first paint on a fast connection', async ({ page }) => {
   await answerAfter(page, 74);
   await page.goto('/');
   const paint = () => page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime);
@@ -101,7 +101,7 @@ test('the fonts are fetched before the first paint on a fast line', async ({ pag
   expect(Math.max(...starts)).toBeLessThan((await paint())!);
 });
 
-test('the second page of a visit has its fonts before the load event', async ({ page }) => {
+test('the second page of a visit loads its fonts before the load event', async ({ page }) => {
   await answerAfter(page, 75);
   await page.goto('/blog');
   await page.route(/\.(?:avif|webp|jpg)$/, () => {});
@@ -122,7 +122,7 @@ test('all fonts are applied at once, even if one fails to load', async ({ page }
   await expect.poll(() => fontsOf(page)).toHaveLength(6);
 });
 
-test('characters that the font of text lacks fetch no file of it', async ({ page }) => {
+test('characters that the text font lacks don’t fetch it', async ({ page }) => {
   await page.goto('/privacy');
   await expect.poll(() => fontsOf(page)).toHaveLength(6);
   const fetchedFor = (text: string) =>
@@ -130,7 +130,7 @@ test('characters that the font of text lacks fetch no file of it', async ({ page
       async (each) => (await document.fonts.load("1em 'Figtree Variable'", each)).length,
       text,
     );
-  // A hyphen that doesn't break, the primes, thin spaces.
+  // A non-breaking hyphen, primes and thin spaces.
   expect(await fetchedFor('\u2011\u2032\u2033\u2009\u202f')).toBe(0);
   expect(await fetchedFor('é')).toBe(1);
   // The arrow back from a footnote.

@@ -2,14 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectTheme, themeToggle } from '../support/controls';
 import { changeDocument, expectReact } from '../support/visit';
 
-// What hosts, proxies and extensions put into a page, and a visitor’s policy or blocker refuses.
+// What hosts, proxies and extensions add to a page, and a visitor’s policy or blocker refuses.
 const SCRIPTS =
   '<script src="https://beacon.example/a.js"></script><script type="module" src="https://beacon.example/b.js"></script><script type="module" src="/cdn/missing.js"></script>';
 
 const PAGES = ['/', '/pricing', '/blog', '/try', '/creators'];
 
 for (const path of PAGES) {
-  test(`${path} works beside foreign scripts that fail in its head and body`, async ({ page }) => {
+  test(`${path} works despite foreign scripts that fail in its head and body`, async ({ page }) => {
     await changeDocument(page, path, (html) =>
       html.replace('<head>', `<head>${SCRIPTS}`).replace('</body>', `${SCRIPTS}</body>`),
     );
@@ -23,7 +23,7 @@ for (const path of PAGES) {
 
 const countSources = (page: Page) => page.locator('picture > source').count();
 
-test('a foreign picture that fails changes no other picture', async ({ page }) => {
+test('a foreign picture that fails doesn’t affect the others', async ({ page }) => {
   await page.goto('/');
   await expectReact(page);
   const before = await countSources(page);
@@ -41,7 +41,7 @@ test('a foreign picture that fails changes no other picture', async ({ page }) =
   expect(await countSources(page)).toBe(before);
 });
 
-test('a picture whose file can’t be loaded shows the file of its src', async ({ page }) => {
+test('a picture whose file can’t be loaded falls back to its src', async ({ page }) => {
   await page.route(/\.(?:avif|webp)$/, (route) => route.abort());
   await page.goto('/');
   const picture = page.locator('main img').first();
@@ -74,7 +74,7 @@ for (const path of PAGES) {
   });
 }
 
-test('controls that something moves in the document still work at once', async ({ page }) => {
+test('controls that a foreign script moves keep working', async ({ page }) => {
   await page.goto('/pricing');
   await expectReact(page);
   const states = await page.evaluate(() =>

@@ -39,7 +39,7 @@ for (const { path, title, structuredData } of pages) {
     expect(head.graph.map((thing) => thing['@type'])).toEqual(structuredData);
   });
 
-  test(`${path} has a share picture of the size that it says`, async ({ request }) => {
+  test(`${path} has a share picture of the declared size`, async ({ request }) => {
     const { meta } = await readHead(request, path);
     const address = meta('og:image')!;
     expect(address.startsWith(`${home}/share/`)).toBe(true);
@@ -57,7 +57,7 @@ test('every page has a description and a share picture of its own', async ({ req
   const heads = await Promise.all(pages.map(({ path }) => readHead(request, path)));
   const distinct = (name: string) => new Set(heads.map(({ meta }) => meta(name))).size;
   expect(distinct('description')).toBe(pages.length);
-  // The lists of the blog share one.
+  // Blog lists share a picture.
   expect(distinct('og:image')).toBeGreaterThanOrEqual(pages.length - 1);
 });
 

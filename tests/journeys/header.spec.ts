@@ -55,7 +55,7 @@ test('the skip link is the first tab stop and skips the header', async ({ page }
 /** The default font sizes that browsers offer. */
 for (const size of [16, 24, 32]) {
   test(
-    `the name stands in the header, whole or with an ellipsis: ${size} px`,
+    `the header shows the name, whole or with an ellipsis: ${size} px`,
     { tag: '@chromium' },
     async ({ page }) => {
       const client = await page.context().newCDPSession(page);
@@ -90,7 +90,7 @@ test('a long name ends in an ellipsis in the header, and wraps in the footer', a
   }
 });
 
-test('sign-up is beside the name, whole or not at all, and whole for the keyboard', async ({
+test('sign-up is never cut off beside the name, and is whole on keyboard focus', async ({
   page,
 }) => {
   await page.goto('/');
@@ -111,7 +111,7 @@ test('sign-up is beside the name, whole or not at all, and whole for the keyboar
   expect(new Set(places)).toEqual(new Set(['none', 'whole']));
 });
 
-test('long labels become the menu on screens where the bar has no room', async ({ page }) => {
+test('long labels move into the menu where the bar has no room', async ({ page }) => {
   await page.goto('/');
   await expect(header(page)).toHaveAttribute('data-bar', '64');
   const openMenu = header(page).getByRole('button', { name: labels.header.openMenu });

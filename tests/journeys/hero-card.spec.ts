@@ -4,7 +4,7 @@ import { expectSlide, pause, play, slideshow } from '../support/hero';
 import { dishes, headings } from '../support/try';
 import { expectReact, phone } from '../support/visit';
 
-test('the card says how well the pictured dish fills the gaps of somebody’s day', async ({
+test('the card shows how well the pictured dish fills the gaps of a person’s day', async ({
   page,
 }) => {
   await page.goto('/');
@@ -47,7 +47,7 @@ test('the person on the card leads to the same day on /try, with the same dish f
   await expect(dishes(page).first()).toContainText('62%');
 });
 
-test('tapped foods belong to the day of one person', async ({ page }) => {
+test('tapped foods are added to the day of one person only', async ({ page }) => {
   await page.goto('/');
   const card = slideshow(page).getByRole('figure');
   const kale = card.getByRole('button', { name: 'Kale' });
@@ -68,7 +68,7 @@ test('tapped foods belong to the day of one person', async ({ page }) => {
 });
 
 for (const width of [phone.width, 1280]) {
-  test(`the card is as high with each slide and food: ${width} px`, async ({ page }) => {
+  test(`the card has the same height with every slide and food: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     await pause(page).click();
@@ -90,9 +90,7 @@ for (const width of [phone.width, 1280]) {
   });
 }
 
-test('a tapped food changes the gaps, and turns to the dish that then comes first', async ({
-  page,
-}) => {
+test('a tapped food changes the gaps and shows the new top dish', async ({ page }) => {
   await page.goto('/');
   const card = slideshow(page).getByRole('figure');
   const kale = card.getByRole('button', { name: 'Kale' });
@@ -108,7 +106,7 @@ test('a tapped food changes the gaps, and turns to the dish that then comes firs
   await expectSlide(page, 1);
 });
 
-test('a tapped food changes the slide and its card once, and together', async ({ page }) => {
+test('a tapped food changes the slide and its card together, in one step', async ({ page }) => {
   await page.goto('/');
   await expectReact(page);
   // A busy machine may have shown the next slide by now.

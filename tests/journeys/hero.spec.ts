@@ -23,7 +23,7 @@ const readTimes = (page: Page) =>
 
 const expectStill = (page: Page) => expect.poll(() => readTimes(page)).toEqual([]);
 
-/** Records when a slide gives way to the next one, in ms since the page was opened. */
+/** Records when slides change, in ms since the page was opened. */
 const recordTurns = (page: Page) =>
   page.addInitScript(() => {
     const turns: number[] = [];
@@ -36,13 +36,13 @@ const recordTurns = (page: Page) =>
   });
 const readTurns = (page: Page) => page.evaluate<number[]>(() => Reflect.get(window, 'turns'));
 
-test('slides change by themselves, in a loop, under a resting mouse', async ({ page }) => {
+test('slides change automatically, in a loop, even under the mouse', async ({ page }) => {
   await recordTurns(page);
   await page.goto('/');
   await expectReact(page);
   await dot(page, 3).click();
   for (const slide of [3, 4, 5, 1]) await expectSlide(page, slide);
-  // On a busy machine, slides turn before the click as well.
+  // On a busy machine, slides also change before the click.
   const turns = (await readTurns(page)).slice(-3);
   const times = turns.slice(1).map((time, position) => time - turns[position]!);
   expect(times).toHaveLength(2);
@@ -63,9 +63,7 @@ test('a dot shows its slide, and a button pauses and plays from there', async ({
   await expectSlide(page, 4);
 });
 
-test('pause, play and dots are announced, but not slides that turn by themselves', async ({
-  page,
-}) => {
+test('announces pause, play and dot presses, but not automatic slides', async ({ page }) => {
   await page.goto('/');
   await expectReact(page);
   const announcement = slideshow(page).locator('[aria-live]');
@@ -81,7 +79,7 @@ test('pause, play and dots are announced, but not slides that turn by themselves
   await expect(announcement).toBeEmpty();
 });
 
-test('a dot that is pressed again announces its slide again', async ({ page }) => {
+test('pressing a dot again announces its slide again', async ({ page }) => {
   await page.goto('/');
   await expectReact(page);
   await pause(page).click();
@@ -99,7 +97,7 @@ test('a dot that is pressed again announces its slide again', async ({ page }) =
     .toEqual([text]);
 });
 
-test('the slideshow pauses while it has the focus of the keyboard', async ({ page }) => {
+test('the slideshow pauses while it has keyboard focus', async ({ page }) => {
   await page.goto('/');
   await themeToggle(page).focus();
   await page.keyboard.press('Tab');
@@ -110,7 +108,9 @@ test('the slideshow pauses while it has the focus of the keyboard', async ({ pag
   await expect(currentDot(page)).not.toHaveAttribute('aria-label', shown!);
 });
 
-test('slides rest out of sight and in a hidden tab, and go on as they were', async ({ page }) => {
+test('slides pause off-screen and in a hidden tab, and resume where they were', async ({
+  page,
+}) => {
   await page.goto('/');
   const progress = () =>
     currentDot(page).evaluate((each) =>
@@ -134,9 +134,9 @@ test('slides rest out of sight and in a hidden tab, and go on as they were', asy
 });
 
 for (const setting of ['reduced motion', 'Save-Data'] as const) {
-  test(`under ${setting} it stands still until the visitor plays it`, async ({ page }) => {
+  test(`with ${setting}, the slideshow is paused until the visitor plays it`, async ({ page }) => {
     if (setting === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Save-Data is a setting of the device, which no driver can change.
+    // Save-Data is a device setting, which no driver can change.
     else {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -151,7 +151,7 @@ for (const setting of ['reduced motion', 'Save-Data'] as const) {
   });
 }
 
-test('the picture of a slide is fetched before its turn, and no later one', async ({ page }) => {
+test('only the next slide’s picture is fetched ahead', async ({ page }) => {
   await recordTurns(page);
   await page.goto('/');
   await expectSlide(page, 2);
@@ -186,9 +186,7 @@ test('a slide, its card and its dot wait for its picture', async ({ page }) => {
   await expect(card.getByText('Barley salad with plums')).toBeVisible();
 });
 
-test('while a slide changes, its dish covers the former one and never mixes with it', async ({
-  page,
-}) => {
+test('a new slide covers the previous one without blending', async ({ page }) => {
   await page.goto('/');
   await pause(page).click();
   await dot(page, 3).click();
@@ -214,7 +212,7 @@ test('while a slide changes, its dish covers the former one and never mixes with
 });
 
 for (const direction of ['ltr', 'rtl']) {
-  test(`a picture that zooms in keeps its outer edge: ${direction}`, async ({ page }) => {
+  test(`a picture keeps its outer edge while it zooms in: ${direction}`, async ({ page }) => {
     await page.goto('/');
     await expectReact(page);
     await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
@@ -236,7 +234,9 @@ for (const direction of ['ltr', 'rtl']) {
 }
 
 for (const viewport of [phone, { width: 360, height: 740 }]) {
-  test(`the first view has picture, dots and sign-up: ${viewport.width} px`, async ({ page }) => {
+  test(`picture, dots and sign-up are visible without scrolling: ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
     const headline = page.getByRole('heading', { name: HEADLINE });
@@ -247,12 +247,12 @@ for (const viewport of [phone, { width: 360, height: 740 }]) {
     for (const part of [headline, button, demo, dot(page, 1), dot(page, 5)]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }
-    // The picture in it zooms in slowly.
+    // Its picture zooms in slowly.
     const picture = slideshow(page).locator('.hero-slides');
     await expect(picture).toBeInViewport({ ratio: 0.9 });
     const { y, height } = await boxOf(picture);
     const card = await boxOf(slideshow(page).getByRole('figure'));
-    // Firefox rounds otherwise.
+    // Firefox rounds differently.
     expect(Math.round(card.y)).toBeGreaterThanOrEqual(Math.round(y + height));
   });
 }

@@ -11,7 +11,7 @@ type Entry = {
 const lists: [what: string, heading: string, entries: Entry[]][] = [
   ['the setup, with what is optional', content.setupTitle, content.setup],
   ['the steps that repeat', content.stepsTitle, content.steps],
-  ['each integration with its status', content.integrationsTitle, content.integrations],
+  ['every integration with its status', content.integrationsTitle, content.integrations],
 ];
 
 for (const [what, heading, entries] of lists) {

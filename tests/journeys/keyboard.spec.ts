@@ -10,7 +10,7 @@ async function openTileAndAudience(page: Page) {
   const [opened, selected] = [tile(page, features.tiles[3]!.title), page.getByRole('tab').last()];
   await opened.click();
   await selected.click();
-  // React answers taps that came before it.
+  // React handles earlier taps when it starts.
   await expect(opened).toHaveAttribute('aria-expanded', 'true');
   await expect(selected).toHaveAttribute('aria-selected', 'true');
 }
@@ -25,7 +25,7 @@ const states: [path: string, state: string, prepare?: (page: Page) => Promise<un
   ['/pricing', 'with annual prices and an open question', openPricesAndQuestion],
 ];
 
-/** Forced colors keep no shadow and no background, and on a phone most can cover a focus. */
+/** Forced colors remove shadows and backgrounds, and a phone has the most that can cover a focus. */
 const screens = [
   { screen: 'on a desktop', viewport: desktop, forcedColors: 'none', tag: [] },
   { screen: 'on a phone', viewport: phone, forcedColors: 'active', tag: ['@forced-colors'] },
@@ -35,7 +35,7 @@ const inOrder = (stops: readonly Stop[]) => stops.map(({ position }) => position
 
 for (const { screen, viewport, forcedColors, tag } of screens) {
   for (const [path, state, prepare] of states) {
-    const what = `the keyboard reaches everything on ${path}, ${state}, in order, and its focus is seen`;
+    const what = `the keyboard reaches everything on ${path}, ${state}, in order, with a visible focus`;
     const title = `${what} ${screen}, forced colors: ${forcedColors}`;
     test(title, { tag: [...tag] }, async ({ page }) => {
       await page.emulateMedia({ forcedColors });
@@ -60,7 +60,7 @@ for (const { screen, viewport, forcedColors, tag } of screens) {
   }
 }
 
-/** What a control looks like: a state must not be only a color that forced colors take away. */
+/** What a control looks like: a state must not be only a color that forced colors remove. */
 const lookOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -70,7 +70,7 @@ const lookOf = (page: Page, selector: string) =>
       return [backgroundColor, borderColor, outlineStyle].join();
     });
 
-/** Text, background and whether the browser may draw a box between them; of the system's selected text as well. */
+/** The colors of a control and of the system's selected text, and whether the browser may draw a box behind text. */
 const colorsOf = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -95,7 +95,7 @@ for (const [path, on, off] of [
   ['/try', 'label:has(:checked)', 'label:has([type=radio]:not(:checked))'],
 ] as const) {
   for (const when of ['before', 'after'] as const) {
-    const title = `a chosen control on ${path} stands out and can be read in forced colors ${when} React starts`;
+    const title = `a selected control on ${path} stands out and is readable in forced colors ${when} React starts`;
     test(title, { tag: '@forced-colors' }, async ({ page }) => {
       if (when === 'before') await holdBack(page, ISLAND_FILES);
       await page.emulateMedia({ forcedColors: 'active' });

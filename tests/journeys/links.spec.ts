@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { header } from '../support/controls';
 
 test(
-  'speculation rules name the links to other pages of the site',
+  'speculation rules cover the links to other pages of the site',
   { tag: '@chromium' },
   async ({ page }) => {
     await page.goto('/blog');
@@ -13,7 +13,7 @@ test(
       .locator(links)
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(['/', '/docs', '/creators', '/professionals', '/pricing']);
-    // Neither a list that React shows in place, nor a file, nor the page itself
+    // Not lists that React shows in place, files or the page itself.
     await expect(
       page.locator('[role=button], [href*=".xml"], [href="/blog"]').and(links),
     ).toHaveCount(0);

@@ -17,7 +17,7 @@ async function open(page: Page, path = '/') {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('assistive technology hears whether it is open', { tag: '@chromium' }, async ({ page }) => {
+test('assistive technology knows if the menu is open', { tag: '@chromium' }, async ({ page }) => {
   const isExpanded = async () => {
     const client = await page.context().newCDPSession(page);
     const { nodes } = await client.send('Accessibility.getFullAXTree');
@@ -42,7 +42,7 @@ for (const path of ['/', '/pricing']) {
   });
 }
 
-test('the menu is closed by its button, Escape and a click beside it', async ({ page }) => {
+test('the menu closes with its button, Escape or a click outside', async ({ page }) => {
   await page.goto('/');
   await expect(navigation(page)).toBeHidden();
   await openMenu(page).click();
@@ -58,14 +58,14 @@ test('the menu is closed by its button, Escape and a click beside it', async ({ 
   await expect(navigation(page)).toBeHidden();
 });
 
-test('the keyboard walks through the links, and never behind the open menu', async ({ page }) => {
+test('the keyboard reaches the links, and nothing behind the open menu', async ({ page }) => {
   await open(page);
   for (const link of await navigation(page).getByRole('link').all()) {
     await expect(link).toBeFocused();
     await page.keyboard.press('Tab');
   }
   for (const key of ['Tab', 'Shift+Tab'] as const) {
-    // A key that has left the page may have led to the browser's own controls.
+    // The key may have moved the focus to the browser's own controls.
     await closeMenu(page).focus();
     const stops = await tabThrough(page, key);
     expect(stops.length).toBeGreaterThan(1);
@@ -76,7 +76,7 @@ test('the keyboard walks through the links, and never behind the open menu', asy
   await expect(page.locator('main')).toHaveJSProperty('inert', false);
 });
 
-test('the menu becomes part of the header when the screen becomes wide', async ({ page }) => {
+test('the menu becomes part of the header when the screen is widened', async ({ page }) => {
   await open(page);
   await page.setViewportSize(desktop);
   await expect(navigation(page)).toBeVisible();
@@ -86,7 +86,7 @@ test('the menu becomes part of the header when the screen becomes wide', async (
   await expect(navigation(page)).toBeHidden();
 });
 
-test('the page behind the open menu stays where it is', async ({ page }) => {
+test('the page behind the open menu doesn’t scroll', async ({ page }) => {
   const readScroll = () => page.evaluate(() => Math.round(scrollY));
   await page.goto('/');
   // Above this, no height depends on the width: the driver hides the scrollbar whose place an open menu keeps.
@@ -103,7 +103,7 @@ test('the page behind the open menu stays where it is', async ({ page }) => {
   expect(await readScroll()).toBe(300);
 });
 
-test('a small phone in landscape scrolls to all links', async ({ page }) => {
+test('on a small phone in landscape, all links can be scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 568, height: 320 });
   await open(page);
   const last = navigation(page).getByRole('link').last();

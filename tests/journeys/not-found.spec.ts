@@ -4,7 +4,7 @@ import { bareHost } from '../support/hosts';
 import { titleOf } from '../support/site';
 import { desktop } from '../support/visit';
 
-// The tests of hosts send such requests to hosts with redirects (tests/hosts).
+// tests/hosts sends such requests to hosts with redirects.
 const unknownPosts = {
   'one level deep': '/blog/no-such-post',
   'three levels deep': '/blog/no/such/post',
@@ -13,15 +13,15 @@ const unknownPosts = {
   'a broken percent-escape': '/blog/%E0%A4%A',
   '900 characters': `/blog/${'a'.repeat(900)}`,
   'a query': '/blog/no-such-post?from=mail',
-  'a slash at its end': '/blog/no-such-post/',
+  'a trailing slash': '/blog/no-such-post/',
 };
 
 const unknownPages = {
   'three levels deep': '/no/such/page',
   'a typed file name': '/no-such-page.html',
-  'a name that starts like the blog': '/blogger',
+  'a name that starts with “blog”': '/blogger',
   'a broken percent-escape': '/%E0%A4%A',
-  'what looks like another host': '//elsewhere.example/',
+  'a path that looks like another host': '//elsewhere.example/',
 };
 
 // The page redirects while it loads, so it never has a load event.
@@ -33,13 +33,13 @@ async function expectBlog(page: Page, host: string) {
 }
 
 for (const [kind, path] of Object.entries(unknownPosts)) {
-  test(`an unknown post leads to the blog on a bare host: ${kind}`, async ({ page }) => {
+  test(`an unknown post redirects to the blog on a bare host: ${kind}`, async ({ page }) => {
     await arrive(page, bareHost + path);
     await expectBlog(page, bareHost);
   });
 }
 
-test('an unknown post leaves no step in the history', async ({ page }) => {
+test('an unknown post leaves no history entry', async ({ page }) => {
   await page.goto(`${bareHost}/pricing`);
   await arrive(page, `${bareHost}/blog/no-such-post`);
   await expectBlog(page, bareHost);
@@ -60,7 +60,7 @@ for (const [kind, path] of Object.entries(unknownPages)) {
   });
 }
 
-test('the buttons of the 404 page are beside each other where there is room', async ({ page }) => {
+test('the buttons of the 404 page are side by side where there is room', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/no-such-page');
   const tops = content.links.slice(0, 2).map(async ({ label }) => {

@@ -10,7 +10,7 @@ async function readXml(request: APIRequestContext, path: string) {
   return new XMLParser({ isArray, ignoreAttributes: false }).parse(text);
 }
 
-test('the feed has whole articles, with absolute addresses', async ({ request }) => {
+test('the feed has full articles with absolute addresses', async ({ request }) => {
   const { channel } = (await readXml(request, '/rss.xml')).rss;
   expect(channel['atom:link']['@_href']).toBe(`${home}/rss.xml`);
   expect(channel.item).toHaveLength(POSTS);
@@ -47,8 +47,8 @@ test('robots.txt names the sitemap', async ({ request }) => {
   expect(lines).toContain(`Sitemap: ${home}/sitemap.xml`);
 });
 
-// Whether it has expired is a matter of the day: the weekly job looks at it.
-test('security.txt names a contact and the day on which it expires', async ({ request }) => {
+// Whether it has expired depends on the day, so the weekly job checks that.
+test('security.txt names a contact and an expiry date', async ({ request }) => {
   const text = await (await request.get('/.well-known/security.txt')).text();
   expect(text).toMatch(/^Contact: mailto:/m);
   const [, expires] = /^Expires: (.+)$/m.exec(text)!;

@@ -15,7 +15,7 @@ const fetchedOf = (page: Page, folder: string) =>
 
 for (const viewport of [phone, desktop]) {
   for (const address of documents) {
-    test(`${address} preloads its first picture alone: ${viewport.width} px`, async ({ page }) => {
+    test(`${address} preloads only its first picture: ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(address);
       const preloads = page.locator('link[rel="preload"][as="image"]');
@@ -39,8 +39,8 @@ for (const [line, time] of [
   ['slow', 75],
 ] as const) {
   const when = line === 'fast' ? 'before' : 'after';
-  // How far from the window a lazy picture may be is the engine's choice: WebKit loads this one at once.
-  const title = `pictures further down are fetched, unscrolled, ${when} the load event on a ${line} line`;
+  // The engine decides how far from the window it loads lazy pictures: WebKit loads this one at once.
+  const title = `pictures below the window are fetched ${when} the load event on a ${line} connection`;
   test(title, { tag: '@chromium' }, async ({ page }) => {
     await page.setViewportSize(phone);
     await answerAfter(page, time);
@@ -60,7 +60,7 @@ for (const [line, time] of [
   });
 }
 
-test('a video of an article loads nothing before it is started, and plays with captions @chromium', async ({
+test('a video in an article loads nothing until it is started, and plays with captions @chromium', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -81,7 +81,7 @@ test('a video of an article loads nothing before it is started, and plays with c
   expect(captions).toEqual(['The water boils.']);
 });
 
-test('the server sends the parts of a video for which a player asks', async ({ page, request }) => {
+test('the server sends the parts of a video that a player requests', async ({ page, request }) => {
   await page.goto('/blog/how-the-shelf-is-sorted');
   const address = await page.locator('video').getAttribute('src');
   const answer = await request.get(address!, { headers: { Range: 'bytes=4-7' } });

@@ -34,7 +34,7 @@ test('an article without fields shows no date, excerpt, picture or contents', as
   await expect(contents(page)).toHaveCount(0);
 });
 
-test('three related articles follow, of the same category first', async ({ page }) => {
+test('three related articles follow, those of the same category first', async ({ page }) => {
   await page.goto(post.path);
   const related = page.getByRole('region', { name: 'Notes like this' });
   await expect(related.getByRole('heading', { level: 3 })).toHaveText([
@@ -100,7 +100,7 @@ test('every heading has a permalink, outside its accessible name', async ({ page
   }
 });
 
-test('prints the article alone', async ({ page }) => {
+test('prints only the article', async ({ page }) => {
   await page.goto(post.path);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -109,7 +109,9 @@ test('prints the article alone', async ({ page }) => {
 });
 
 for (const viewport of [phone, desktop]) {
-  test(`text, tables and code share whole edges: ${viewport.width} px`, async ({ page }) => {
+  test(`text, tables and code are aligned at both edges: ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto(post.path);
     const text = await boxOf(body(page));

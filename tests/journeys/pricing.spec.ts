@@ -11,7 +11,7 @@ const MONTHLY = {
 };
 const ANNUAL = {
   Spoon: ['$0 every year', 'today and later'],
-  // Nobody can pay it by the year.
+  // It has no annual price.
   Ladle: MONTHLY.Ladle,
   Bowl: ['$72 every year', 'later, not $96. Keep $24 of the year!'],
   Cauldron: ['$1,080 every year', 'later, not $1,440. Keep $360 of the year!'],
@@ -66,12 +66,12 @@ test('the period changes the prices, the buttons and the address', async ({ page
   await monthly(page).check();
   await expectCards(page, MONTHLY);
   await expect(page).toHaveURL('/pricing');
-  // Neither added a step.
+  // Neither change added a history entry.
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
 
-test('a line that only one plan has leaves prices and buttons side by side', async ({ page }) => {
+test('prices and buttons stay aligned if one plan has an extra line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/pricing');
   await expectReact(page);
@@ -121,14 +121,14 @@ test('Back from the app, a reload and a link show the annual prices', async ({ p
   await expectCards(page, ANNUAL);
   await page.goto('/pricing');
   await expectCards(page, MONTHLY);
-  // The document stays.
+  // Without loading the document again.
   await page.evaluate(() => void (location.hash = 'annual'));
   await expect(annual(page)).toBeChecked();
   await expectCards(page, ANNUAL);
   await expect(periods(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('arrow keys change the period, and Enter doesn’t', async ({ page }) => {
+test('arrow keys change the period, but Enter doesn’t', async ({ page }) => {
   await page.goto('/pricing');
   await expectReact(page);
   await monthly(page).focus();
@@ -138,7 +138,7 @@ test('arrow keys change the period, and Enter doesn’t', async ({ page }) => {
   await expectCards(page, ANNUAL);
 });
 
-test('a tap before React counts', async ({ page }) => {
+test('a tap before React starts counts', async ({ page }) => {
   const release = await holdBack(page, ISLAND_FILES);
   await page.goto('/pricing');
   await expectCards(page, MONTHLY);
@@ -159,7 +159,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('paper shows both prices, whichever is chosen', async ({ page }) => {
+test('both prices are printed, whichever is chosen', async ({ page }) => {
   await page.goto('/pricing');
   await annual(page).check();
   await expectCards(page, ANNUAL);
@@ -168,7 +168,9 @@ test('paper shows both prices, whichever is chosen', async ({ page }) => {
   await expect(periods(page)).toBeHidden();
 });
 
-test('says what annual prices save, that all is free, and what each plan has', async ({ page }) => {
+test('says what annual prices save, that all is free for now, and what every plan has', async ({
+  page,
+}) => {
   await page.goto('/pricing');
   await expect(periods(page).getByText('25% LESS FOR A YEAR')).toBeVisible();
   await expect(annual(page)).toHaveAccessibleDescription('25% LESS FOR A YEAR');
@@ -220,7 +222,7 @@ const FOREIGN = [
   ['CHF\u00A01’234’567.50', 'tiny'],
 ] as const;
 
-test('a price of any currency stays in one line on every screen', async ({ page }) => {
+test('a price in any currency fits on one line on every screen', async ({ page }) => {
   await page.goto('/pricing');
   for (const width of [320, 390, 704, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -12,7 +12,7 @@ import { boxOf } from '../support/position';
 const ENOUGH = 4.5;
 
 for (const address of documents) {
-  test(`${address} is printed whole, in ink that can be read on white`, async ({ page }) => {
+  test(`${address} is printed in full, in colors that are readable on white`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
     await page.goto(address);
@@ -64,7 +64,7 @@ test('all trending recipes and the details of all tiles are printed', async ({ p
   }
 });
 
-test('the demo prints the day, its plate and the ranking, without what chooses them', async ({
+test('the demo prints the day, its plate and the ranking, without the controls', async ({
   page,
 }) => {
   await page.goto('/try');
@@ -81,7 +81,7 @@ test('the demo prints the day, its plate and the ranking, without what chooses t
   await expect(main.getByRole('link', { name: 'Sort every pot' })).toHaveCount(0);
 });
 
-test('Firefox prints in fonts whose bold text a PDF keeps as text', async ({
+test('Firefox prints in fonts whose bold text is still text in a PDF', async ({
   page,
   browserName,
 }) => {

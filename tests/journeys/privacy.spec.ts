@@ -26,7 +26,7 @@ test('the privacy page in the footer names what the browser stores', async ({ pa
   await expect(main).not.toContainText(/[{}]/);
 });
 
-test('a page of prose says when it was reviewed, if it was', async ({ page }) => {
+test('a page of prose shows its review date, if any', async ({ page }) => {
   const reviewed = page.getByText('November 23, 2025');
   await page.goto('/house-rules');
   await expect(reviewed).toBeVisible();

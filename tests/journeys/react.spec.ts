@@ -18,7 +18,7 @@ for (const [path, names] of [
         `react-island[name=${name}][state=ready] :is(button, input, [role=button], [role=tab]):not([data-static] *)`,
       );
       await expect(controls.first()).toBeAttached();
-      // React stores an element's props, and its handlers, in a field of it.
+      // React stores an element's props and handlers in a field of the element.
       const hasProps = (all: Element[]) =>
         all.every((each) => Object.keys(each).some((key) => key.startsWith('__reactProps')));
       expect(await controls.evaluateAll(hasProps), name).toBe(true);
@@ -37,7 +37,7 @@ test('React starts in a document without frames, as in a hidden tab', async ({ p
   await expectReact(page);
 });
 
-test('React starts although a picture never arrives', async ({ page }) => {
+test('React starts even if a picture never arrives', async ({ page }) => {
   await page.clock.install();
   await page.route(/\.(?:avif|jpe?g|webp)$/, () => {});
   await page.goto('/', { waitUntil: 'commit' });
@@ -46,9 +46,7 @@ test('React starts although a picture never arrives', async ({ page }) => {
   await expectReact(page);
 });
 
-test('the demo starts with the document, before its pictures and the other controls', async ({
-  page,
-}) => {
+test('the demo doesn’t wait for its pictures or the other controls', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.route(/\.(?:avif|jpe?g|webp)$/, () => {});
@@ -57,7 +55,7 @@ test('the demo starts with the document, before its pictures and the other contr
   await expect(page.locator('react-island[name=HeaderControls][state=waiting]')).toBeAttached();
 });
 
-test('a page that was saved after React had started starts it again', async ({ page }) => {
+test('React starts in a page that was saved after it had started', async ({ page }) => {
   const save = (html: string) => html.replaceAll('<react-island', '<react-island state="ready"');
   await changeDocument(page, '/', save);
   const release = await holdBack(page, ISLAND_FILES);
@@ -68,7 +66,7 @@ test('a page that was saved after React had started starts it again', async ({ p
   await expectTheme(page, 'light', 'light');
 });
 
-test('a menu that is open when React starts is a dialog', async ({ page }) => {
+test('a menu that is open when React starts becomes a dialog', async ({ page }) => {
   const release = await holdBack(page, ISLAND_FILES);
   await page.setViewportSize(phone);
   await page.goto('/');
@@ -79,9 +77,7 @@ test('a menu that is open when React starts is a dialog', async ({ page }) => {
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
 });
 
-test('a menu that is open when the screen becomes wide before React starts closes', async ({
-  page,
-}) => {
+test('an open menu closes if the screen is widened before React starts', async ({ page }) => {
   const release = await holdBack(page, ISLAND_FILES);
   await page.setViewportSize(phone);
   await page.goto('/');
@@ -93,7 +89,7 @@ test('a menu that is open when the screen becomes wide before React starts close
   await expect(page.locator('main')).toHaveJSProperty('inert', false);
 });
 
-/** Checks that the home page is the one without scripts. */
+/** Expects the home page to work as it does without scripts. */
 async function expectWithoutScripts(page: Page) {
   await expect(themeToggle(page)).toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -115,19 +111,19 @@ for (const [what, breakIt] of [
   ['is cut off', answerWith('import{a}from"./')],
   ['does nothing', answerWith('export {};')],
   [
-    'is never asked for, because the document’s script is blocked,',
+    'is never requested, because the document’s script is blocked',
     (page: Page) =>
       changeDocument(page, '/', (html) => html.replace('<script>', '<script>/* edited */')),
   ],
 ] as const) {
-  test(`where React’s file ${what} the page is the one without scripts`, async ({ page }) => {
+  test(`the page works as without scripts if React’s file ${what}`, async ({ page }) => {
     await breakIt(page);
     await page.goto('/');
     await expectWithoutScripts(page);
   });
 }
 
-test('where React’s file never answers, the page gives up after ten seconds', async ({ page }) => {
+test('if React’s file never arrives, the page gives up after ten seconds', async ({ page }) => {
   await page.clock.install();
   const release = await holdBack(page, ISLAND_FILES);
   await page.goto('/try', { waitUntil: 'commit' });
@@ -135,16 +131,14 @@ test('where React’s file never answers, the page gives up after ten seconds', 
   await page.clock.fastForward(10_000);
   await expect(themeToggle(page)).toBeHidden();
   await expect(failure(page)).toBeVisible();
-  // If the answer comes after all, React still starts.
+  // If the file arrives after all, React still starts.
   release();
   await expectReact(page);
   await expect(themeToggle(page)).toBeVisible();
   await expect(failure(page)).toHaveCount(0);
 });
 
-test('an island with broken props falls alone, and only its own message is shown', async ({
-  page,
-}) => {
+test('a failing island doesn’t affect the others or show their message', async ({ page }) => {
   const breakProps = (html: string) =>
     html.replace(/(name="HeaderControls".*?"application\/json"[^>]*>)[^<]*/s, '$1{');
   await changeDocument(page, '/try', breakProps);
@@ -165,7 +159,7 @@ for (const [what, breakIt] of [
       html.replace(/("RankingDemo".*)<script type="application\/json".*?<\/script>/s, '$1'),
   ],
 ] as const) {
-  test(`a demo that ${what} says so and stays readable`, async ({ page }) => {
+  test(`a demo that ${what} shows a message and stays readable`, async ({ page }) => {
     await changeDocument(page, '/try', breakIt);
     await page.goto('/try');
     await expect(failure(page)).toBeVisible();
@@ -175,7 +169,7 @@ for (const [what, breakIt] of [
   });
 }
 
-test('a file of the demo that never answers leaves the other controls alone', async ({ page }) => {
+test('a demo file that never arrives doesn’t affect the other controls', async ({ page }) => {
   await page.clock.install();
   await page.route(/\/islands\/try-/, () => {});
   await page.goto('/try', { waitUntil: 'commit' });

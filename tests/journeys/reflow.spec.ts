@@ -83,8 +83,10 @@ for (const path of documents) {
     }
   });
 
-  test(`no text on ${path}, at rest, is cut off when spaced or enlarged`, async ({ page }) => {
-    // A strip that moves shows each of its cards later.
+  test(`without motion, no text on ${path} is cut off when spaced or enlarged`, async ({
+    page,
+  }) => {
+    // A moving strip shows all of its cards over time.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     if (path === '/') await tile(page, features.tiles[3]!.title).click();
@@ -100,7 +102,7 @@ test('no text in the open menu is cut off when spaced or enlarged', async ({ pag
   await page.goto('/');
   await openMenu(page).click();
   await expect(navigation(page)).toBeVisible();
-  // The page behind isn't looked at: its strip moves.
+  // The inert page behind it is skipped, because its strip moves.
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
   await expectAllTextSeen(page, SPACED, phone.width);
   await expectAllTextSeen(page, ENLARGED, phone.width);

@@ -6,26 +6,26 @@ import { TEST_BUNDLE } from '../support/content';
 const files = readdirSync(TEST_BUNDLE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => path.join(parentPath, name))
-  // The form for authors, to which no page leads.
+  // The form for authors, which no page links to.
   .filter((file) => !file.startsWith(`${TEST_BUNDLE}/admin`));
 const filesWith = (text: string) => files.filter((file) => readFileSync(file).includes(text));
 
-test('visitors get no script files but React and the islands', () => {
+test('visitors get no scripts except React and the islands', () => {
   const scripts = files.filter((file) => /\.m?js$/.test(file)).map((file) => path.basename(file));
   expect(scripts).not.toEqual([]);
   for (const script of scripts)
     expect(script).toMatch(/^(chunk|components|home|blog|pricing|try)-[A-Z0-9]{8}\.js$/);
 });
 
-test('visitors get nothing of the form for articles', () => {
+test('visitors get nothing from the form for articles', () => {
   expect(filesWith('/admin')).toEqual([]);
 });
 
-test('visitors have the error of a theme hook without its provider', () => {
+test('the theme hook still reports a missing provider', () => {
   expect(filesWith('useTheme must be used within a ThemeProvider')).not.toEqual([]);
 });
 
-test('the bundle contains no source map and no path of the machine that built it', () => {
+test('the bundle contains no source map and no path of the build machine', () => {
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   const folders = ['.test-site/src', 'node_modules'].map((name) => path.resolve(name));
   expect(folders.flatMap(filesWith)).toEqual([]);

@@ -23,7 +23,7 @@ test('no id or class looks like junk to reader views', async ({ request }) => {
 });
 
 test('reader views keep the tables, callouts and footnotes of articles', async ({ request }) => {
-  // What Firefox's, GNOME Web's and Python's readability rank low, and their `div`s, which they may drop.
+  // What the readability code of Firefox, GNOME Web and Python ranks low, and the `div`s that it may drop.
   const LOW =
     /banner|comment|contact|foot|hidden|media|meta|promo|related|scroll|share|sidebar|tags|tool|widget/;
   for (const path of ['/house-rules', post.path]) {
@@ -39,7 +39,7 @@ test('reader views keep the tables, callouts and footnotes of articles', async (
   }
 });
 
-test('readers that skip a hero keep the words of the home page’s', async ({ request }) => {
+test('readers that skip heroes keep the words of the home page’s hero', async ({ request }) => {
   // defuddle 0.19 drops an element whose class or id contains this, with everything in it.
   const SKIPPED = /hero[_a-z-]/;
   const main = parse(await (await request.get('/')).text()).querySelector('main')!;
@@ -50,8 +50,8 @@ test('readers that skip a hero keep the words of the home page’s', async ({ re
   expect(words.map(({ text }) => text.trim()).filter(Boolean)).toEqual([]);
 });
 
-test('no two words make a wrong fact in plain text', async ({ request }) => {
-  // Programs that know no `<dl>`, or read `textContent`, put nothing between a term and its value, a legend and its
+test('labels and values don’t run together in plain text', async ({ request }) => {
+  // Programs that ignore `<dl>`, or read `textContent`, put nothing between a term and its value, a legend and its
   // labels, or a heading and its badge: "Vitamin D3 µg".
   const APART = 'dt, dd, legend, label, h1, h2, h3, h4, h5, h6';
   const BLOCKS = [
@@ -82,7 +82,7 @@ test('no two words make a wrong fact in plain text', async ({ request }) => {
   }
 });
 
-test('no two cells of a table run together in plain text', async ({ request }) => {
+test('table cells don’t run together in plain text', async ({ request }) => {
   for (const path of documents) {
     const glued = parse(await (await request.get(path)).text())
       .querySelectorAll('caption, th, td')
@@ -95,7 +95,7 @@ test('no two cells of a table run together in plain text', async ({ request }) =
   }
 });
 
-test('drawings have no letters, which programs without styles take for words', async ({
+test('drawings have no letters, which text-only programs would read as words', async ({
   request,
 }) => {
   for (const path of documents) {
@@ -110,7 +110,7 @@ test('drawings have no letters, which programs without styles take for words', a
   }
 });
 
-/** Words that stand apart on the page, and that a program without styles, such as a text browser, would join. */
+/** Words that are separate on the page, but that a program without styles, such as a text browser, would join. */
 const findJoinedWords = () => {
   const BLOCKS =
     'address, article, aside, blockquote, br, dd, details, div, dl, dt, fieldset, figcaption, figure, findable-part, footer, form, h1, h2, h3, h4, h5, h6, header, hr, img, input, legend, li, main, nav, ol, p, pre, section, summary, svg, table, td, th, tr, ul';

@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { criticalStyles } from '../../plugins/site/bundle';
 
-/** At-rules that stand at the beginning of a stylesheet. */
+/** At-rules that belong at the start of a stylesheet. */
 const FIRST =
   '@layer reset,page;@import url("data:text/css,") layer(page);@namespace svg url(http://www.w3.org/2000/svg);';
 
-/** At-rules that can stand anywhere, without the groups below. */
+/** At-rules that are allowed anywhere, except for the groups below. */
 const ANYWHERE = [
   '@property --turn{syntax:"<angle>";inherits:false;initial-value:0deg}',
   '@font-face{font-family:Soup;src:url(/soup.woff2)}',
@@ -51,7 +51,7 @@ const rulesIn = (page: Page, css: string) =>
 
 const HTML = '<div class="card"><p class="soup">Hot</p><p class="end"></p></div>';
 
-/** Rules of its own after each at-rule, which must not end with it. */
+/** Adds a rule after every at-rule, which must not be lost with it. */
 const separated = (atRules: string[]) =>
   atRules.map((rule, at) => `${rule}.soup{order:${at};rotate:var(--turn)}`).join('');
 
@@ -62,12 +62,12 @@ const expectSameRules = async (page: Page, css: string) => {
   expect(await rulesIn(page, criticalStyles(css, parse(HTML), []))).toEqual(plain);
 };
 
-test('each at-rule arrives as it was written, and so does the rule after it', async ({ page }) => {
+test('every at-rule is kept as written, and so is the rule after it', async ({ page }) => {
   await expectSameRules(page, FIRST + NESTED + separated(ANYWHERE));
 });
 
 for (const group of GROUPS) {
-  test(`at-rules inside ${group} arrive as they were written`, async ({ page }) => {
+  test(`at-rules inside ${group} are kept as written`, async ({ page }) => {
     const end = '}'.repeat(group.split('{').length - 1);
     const nested = group.startsWith('@scope') ? ':scope{order:1}& p{order:2}> p{order:3}' : '';
     await expectSameRules(page, `${group}${separated(ANYWHERE)}${nested}${end}.soup{order:99}`);

@@ -6,9 +6,7 @@ import { expectReact, holdBack, ISLAND_FILES } from '../support/visit';
 
 const panel = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
-test('a tile answers before React’s file has come, and stays open when it has', async ({
-  page,
-}) => {
+test('a tile opens before React’s file arrives, and stays open afterwards', async ({ page }) => {
   const release = await holdBack(page, ISLAND_FILES);
   await page.goto('/');
   await tile(page, 'What Is Missing').click();
@@ -19,9 +17,7 @@ test('a tile answers before React’s file has come, and stays open when it has'
   await expect(tile(page, 'What Is Missing')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('each control that is tapped before React starts is answered once, in order', async ({
-  page,
-}) => {
+test('every control tapped before React starts responds once, in order', async ({ page }) => {
   const release = await holdBack(page, ISLAND_FILES);
   await page.goto('/');
   await themeToggle(page).click();
@@ -36,7 +32,7 @@ test('each control that is tapped before React starts is answered once, in order
   await expect(themeToggle(page)).not.toHaveAttribute('aria-busy');
 });
 
-test('a tap is dropped when its control has left the window', async ({ page }) => {
+test('a tap is dropped if its control has been scrolled out of view', async ({ page }) => {
   const release = await holdBack(page, ISLAND_FILES);
   await page.goto('/');
   await dot(page, 3).click();
@@ -69,7 +65,7 @@ test('a tap fetches React’s file before the page has loaded', async ({ page })
   await expectTheme(page, 'light', 'light');
 });
 
-test('a tap while the document still arrives is answered, and all controls start', async ({
+test('a tap while the document is still loading works, and all controls start', async ({
   page,
 }) => {
   const stalled = await serveStalled();
@@ -83,7 +79,7 @@ test('a tap while the document still arrives is answered, and all controls start
 });
 
 for (const when of ['before', 'after'] as const) {
-  test(`the space bar presses links that are buttons ${when} React starts`, async ({ page }) => {
+  test(`the space bar presses links that act as buttons ${when} React starts`, async ({ page }) => {
     if (when === 'before') await holdBack(page, ISLAND_FILES);
     await page.goto('/blog');
     if (when === 'after') await expectReact(page);

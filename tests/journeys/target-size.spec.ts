@@ -4,10 +4,10 @@ import { openMenu, tile } from '../support/controls';
 import { documents } from '../support/site';
 import { phone } from '../support/visit';
 
-/** The least size of a target in pixels with a mouse (WCAG 2.5.8) and on touch (WCAG 2.5.5). */
+/** The minimum size of a target in pixels with a mouse (WCAG 2.5.8) and on touch (WCAG 2.5.5). */
 const LEAST = { mouse: 24, touch: 44 };
 
-/** The controls that are narrower or lower, except links inside text. */
+/** The controls that are smaller, except links inside text. */
 const findSmallTargets = (page: Page, least: number) =>
   page.evaluate((size) => {
     const isWithinText = (target: Element) => {
@@ -57,7 +57,7 @@ test.describe('on touch', { tag: '@chromium' }, () => {
     await page.goto('/');
     await tile(page, features.tiles[0]!.title).tap();
     await openMenu(page).tap();
-    // A tapped button is smaller for a moment.
+    // A tapped button shrinks for a moment.
     await expect.poll(() => findSmallTargets(page, LEAST.touch)).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ for (const [name, domain] of [
   });
 }
 
-test('over https the cookie is sent over https only', async ({ page }) => {
+test('a cookie set over HTTPS is only sent over HTTPS', async ({ page }) => {
   await page.route(/^https:/, async (route) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: hostWithRedirects + pathname }) });
@@ -40,7 +40,7 @@ test('over https the cookie is sent over https only', async ({ page }) => {
   await page.goto(`https://${parentDomain}`);
   await themeToggle(page).click();
   await expect.poll(() => readCookies(page)).toMatchObject([{ secure: true }]);
-  // Pictures may still be on their way.
+  // Pictures may still be loading.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -54,7 +54,7 @@ test('subdomains share the theme, and other domains don’t', async ({ page }) =
   await expectTheme(page, 'light', 'system');
 });
 
-test('a theme chosen in the app is there when the visitor comes back', async ({ page }) => {
+test('a theme chosen in the app applies when the visitor comes back', async ({ page }) => {
   await page.goto(at(`www.${parentDomain}`));
   await themeToggle(page).click();
   await expectTheme(page, 'light', 'light');
@@ -69,7 +69,7 @@ for (const [what, old] of [
   ['the host alone', {}],
   ['the host and its subdomains', { domain: `.www.${parentDomain}` }],
 ] as const) {
-  test(`a choice lasts where an older cookie is for ${what}`, async ({ page }) => {
+  test(`a choice lasts despite an older cookie for ${what}`, async ({ page }) => {
     const address = at(`www.${parentDomain}`);
     const place = 'domain' in old ? { ...old, path: '/' } : { url: address };
     await page.context().addCookies([{ name: site.themeCookie, value: 'light', ...place }]);
@@ -87,7 +87,7 @@ for (const [what, old] of [
   });
 }
 
-test('an older cookie of the host alone doesn’t hide the app’s choice', async ({ page }) => {
+test('an older cookie for the host alone doesn’t hide the app’s choice', async ({ page }) => {
   const address = at(`www.${parentDomain}`);
   const name = site.themeCookie;
   await page.context().addCookies([{ name, value: 'light', url: address }]);

@@ -20,7 +20,7 @@ const setStorage = (context: BrowserContext, value: string) =>
 const readCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === site.themeCookie)?.value;
 
-test('the toggle cycles through light, dark and system, and announces each', async ({ page }) => {
+test('the toggle cycles through light, dark and system, and announces them', async ({ page }) => {
   await page.goto('/');
   const status = header(page).locator('[aria-live=polite]');
   await expectTheme(page, 'light', 'system');
@@ -78,7 +78,7 @@ for (const [what, breakIt] of [
   });
 }
 
-test('a choice is applied in other tabs where the storage already has it', async ({
+test('a choice is applied in other tabs even if the storage already has it', async ({
   page,
   context,
 }) => {
@@ -96,14 +96,14 @@ test('a choice is applied in other tabs where the storage already has it', async
   await expectTheme(otherTab, 'light', 'system');
 });
 
-test('the storage is read without a cookie, and copied into it', async ({ page, context }) => {
+test('without a cookie, the storage is read and copied into one', async ({ page, context }) => {
   await setStorage(context, 'dark');
   await page.goto('/');
   await expectTheme(page, 'dark', 'dark');
   await expect.poll(() => readCookie(context)).toBe('dark');
 });
 
-test('before the first paint there is the cookie’s theme, not the storage’s', async ({ page }) => {
+test('the first paint has the cookie’s theme, not the storage’s', async ({ page }) => {
   await setCookie(page.context(), 'dark');
   await setStorage(page.context(), 'light');
   await page.addInitScript(() => {
@@ -135,7 +135,7 @@ test('blocked cookies and storage break nothing', async ({ page }) => {
   await toggle(page).click();
   await expectTheme(page, 'light', 'light');
   await toggle(page).click();
-  // As when the visitor comes back to the tab, which no driver can imitate.
+  // As when the visitor comes back to the tab, which no driver can simulate.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expectTheme(page, 'dark', 'dark');
   expect(errors).toEqual([]);
@@ -155,7 +155,7 @@ const readColors = (page: Page) =>
     return colors;
   });
 
-test('the colors around the page and of its controls follow the choice', async ({ page }) => {
+test('the browser’s bars and controls follow the choice', async ({ page }) => {
   await page.goto('/');
   for (const choice of ['light', 'dark'] as const) {
     await toggle(page).click();
@@ -165,9 +165,7 @@ test('the colors around the page and of its controls follow the choice', async (
   }
 });
 
-test('a browser that darkens pages by force keeps the colors of each theme @chromium', async ({
-  page,
-}) => {
+test('a browser’s forced dark mode keeps the colors of both themes @chromium', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/pricing');
   const client = await page.context().newCDPSession(page);

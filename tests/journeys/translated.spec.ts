@@ -57,7 +57,7 @@ const interfere = (part: Locator) =>
   });
 
 for (const when of ['before', 'after'] as const) {
-  test(`a demo translated ${when} React starts says what another says`, async ({ page }) => {
+  test(`a demo translated ${when} React starts matches an untranslated one`, async ({ page }) => {
     const errors = recordPageErrors(page);
     const start = await holdBack(page, ISLAND_FILES);
     await page.goto('/try', { waitUntil: 'commit' });
@@ -89,7 +89,7 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
-test('the hero’s translated card shows the scores after a tap', async ({ page }) => {
+test('the hero’s translated card shows the new scores after a tap', async ({ page }) => {
   await page.goto('/');
   await expectReact(page);
   const card = page.getByRole('figure').first();

@@ -7,7 +7,7 @@ import { boxOf } from '../support/position';
 test.describe('by touch', { tag: '@chromium' }, () => {
   test.use({ hasTouch: true, viewport: phone });
 
-  test('a finger holds and swipes it, and it moves on from there', async ({ page }) => {
+  test('a finger holds and swipes the strip, which resumes from there', async ({ page }) => {
     await open(page);
     const { y } = await boxOf(list(page));
     const client = await page.context().newCDPSession(page);
@@ -27,7 +27,7 @@ test.describe('by touch', { tag: '@chromium' }, () => {
     expect(await left(page)).toBeGreaterThan(scrolled - 100);
   });
 
-  test('one of two lifted fingers doesn’t release it', async ({ page }) => {
+  test('lifting one of two fingers doesn’t release the strip', async ({ page }) => {
     await open(page);
     const { y } = await boxOf(list(page));
     const client = await page.context().newCDPSession(page);
@@ -45,7 +45,7 @@ test.describe('by touch', { tag: '@chromium' }, () => {
     await expectMoving(page);
   });
 
-  test('a tap doesn’t stop it', async ({ page }) => {
+  test('a tap doesn’t stop the strip', async ({ page }) => {
     // The page stays, as it does when a link opens the app.
     await page.route(`${app}/**`, (route) => route.fulfill({ status: 204 }));
     await open(page);
@@ -58,7 +58,7 @@ test.describe('by touch', { tag: '@chromium' }, () => {
   });
 });
 
-/** Dispatches an event of a pointer on the list, as no driver can for a pen. */
+/** Dispatches a pointer event on the list, because no driver can for a pen. */
 const point = (page: Page, type: string, pointerType: string, target = list(page)) =>
   target.evaluate(
     (element, [name, by]) =>
@@ -66,7 +66,7 @@ const point = (page: Page, type: string, pointerType: string, target = list(page
     [type, pointerType],
   );
 
-test('a pen holds it until it leaves, also without an event', async ({ page }) => {
+test('a pen holds the strip until it leaves, even without an event', async ({ page }) => {
   await openAtRest(page);
   const movedIn = async (time: number) => {
     const before = await left(page);
@@ -90,11 +90,11 @@ test('a pen holds it until it leaves, also without an event', async ({ page }) =
 for (const [what, release] of [
   ['is canceled', (page: Page) => point(page, 'pointercancel', 'mouse')],
   [
-    'is elsewhere when the page comes back from the history',
+    'has left when the page is restored from history',
     (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow'))),
   ],
 ] as const) {
-  test(`it moves on when a mouse over it ${what}`, async ({ page }) => {
+  test(`the strip resumes when a mouse over it ${what}`, async ({ page }) => {
     await open(page);
     await point(page, 'pointerover', 'mouse');
     await expectStill(page);

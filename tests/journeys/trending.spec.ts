@@ -67,12 +67,12 @@ test('a loop takes 60 seconds, and ends where it began', async ({ page }) => {
 });
 
 for (const width of [390, 1440, 3840]) {
-  test(`all that is seen of the strip can be clicked at any time: ${width} px`, async ({
+  test(`every visible part of the strip can be clicked at any time: ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAtRest(page);
-    // At first it begins at the page's margin.
+    // At first, the strip begins at the page's margin.
     await page.clock.runFor(25_000);
     for (let time = 0; time < 60; time += 5) {
       const links = await readLinks(page);
@@ -84,10 +84,10 @@ for (const width of [390, 1440, 3840]) {
 }
 
 for (const width of [390, 1280, 3840]) {
-  test(`each card in sight has the one link to its recipe: ${width} px`, async ({ page }) => {
+  test(`every visible card has the only link to its recipe: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAtRest(page);
-    // When the strip has moved by nearly a window, a list without its first cards is in sight.
+    // When the strip has moved by nearly a window, a list without its first cards is visible.
     for (let time = 0; time < 60; time += 10) {
       await page.clock.runFor(10_000);
       await expect(cards(page)).toHaveCount(10);
@@ -101,9 +101,7 @@ for (const width of [390, 1280, 3840]) {
   });
 }
 
-test('before React the keyboard reaches all cards, and React leaves them there', async ({
-  page,
-}) => {
+test('cards focused before React starts stay in view when it does', async ({ page }) => {
   const release = await holdBack(page, ISLAND_FILES);
   await page.setViewportSize(phone);
   await page.goto('/');
@@ -116,7 +114,7 @@ test('before React the keyboard reaches all cards, and React leaves them there',
   await expect(last).toBeInViewport({ ratio: 0.9 });
 });
 
-test('rests under the mouse, which scrolls it, and moves on from there', async ({ page }) => {
+test('pauses under the mouse, which can scroll it, and resumes from there', async ({ page }) => {
   await open(page);
   await list(page).hover();
   await expectStill(page);
@@ -130,7 +128,7 @@ test('rests under the mouse, which scrolls it, and moves on from there', async (
   expect(await left(page)).toBeGreaterThan(scrolled - 200);
 });
 
-test('its button pauses it where it is, and plays it from where the visitor has scrolled', async ({
+test('its button pauses it in place, and resumes from where the visitor has scrolled', async ({
   page,
 }) => {
   await openAtRest(page);
@@ -149,7 +147,7 @@ test('its button pauses it where it is, and plays it from where the visitor has 
   expect(await left(page)).toBeGreaterThan(before - 500);
 });
 
-test('its button says by ear what it did', async ({ page }) => {
+test('its button announces pause and play', async ({ page }) => {
   await open(page);
   const announcement = strip(page).locator('[aria-live]');
   await expect(announcement).toBeEmpty();
@@ -159,7 +157,7 @@ test('its button says by ear what it did', async ({ page }) => {
   await expect(announcement).toHaveText('The shelf moves');
 });
 
-test('stands still while it has the focus, and shows the focused card', async ({ page }) => {
+test('pauses while it has focus, and shows the focused card', async ({ page }) => {
   await open(page);
   await pause(page).focus();
   for (const card of await cards(page).all()) {
@@ -170,12 +168,12 @@ test('stands still while it has the focus, and shows the focused card', async ({
   await expectStill(page);
   await page.keyboard.press('Tab');
   await expect(strip(page).locator(':focus')).toHaveCount(0);
-  // What has the focus now may be further down.
+  // The element that has focus now may be further down.
   await strip(page).scrollIntoViewIfNeeded();
   await expectMoving(page);
 });
 
-test('under reduced motion it stands still and can be scrolled', async ({ page }) => {
+test('with reduced motion, it doesn’t move and can be scrolled', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expectReact(page);
@@ -188,7 +186,7 @@ test('under reduced motion it stands still and can be scrolled', async ({ page }
   await expectMoving(page);
 });
 
-test('starts at the first card in view, and goes on where it was', async ({ page }) => {
+test('starts at the first card once in view, and resumes where it was', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   await expectReact(page);
@@ -204,7 +202,7 @@ test('starts at the first card in view, and goes on where it was', async ({ page
   expect(await left(page)).toBeGreaterThan(before - 200);
 });
 
-test('moves to the right where text runs from right to left', async ({ page }) => {
+test('moves to the right in right-to-left text', async ({ page }) => {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => (document.dir = 'rtl')),
   );

@@ -19,7 +19,7 @@ for (const viewport of [phone, desktop]) {
 }
 
 test(
-  'the link to the day is copied, and that is announced',
+  'copies the link to the day and announces it',
   { tag: '@chromium' },
   async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('a browser that doesn’t copy says so', async ({ page }) => {
+test('a message says that the browser can’t copy', async ({ page }) => {
   // As without HTTPS.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),
@@ -45,7 +45,7 @@ test('a browser that doesn’t copy says so', async ({ page }) => {
   await expect(demo.announcement(page)).toHaveText('Nothing was copied.');
 });
 
-test('a browser that refuses to copy says so', async ({ page }) => {
+test('a message says that the browser refused to copy', async ({ page }) => {
   await page.addInitScript(() => {
     const writeText = () => Promise.reject(new Error('Not allowed'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } });

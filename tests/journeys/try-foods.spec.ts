@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import * as demo from '../support/try';
 import { expectReact } from '../support/visit';
 
-test('an empty plate is offered an ordinary morning until the example returns', async ({
-  page,
-}) => {
+test('an empty plate offers breakfast foods until the example returns', async ({ page }) => {
   await page.goto('/try');
   await demo.food(page, 'Empty the bowl').click();
   await expect(
@@ -20,7 +18,7 @@ test('an empty plate is offered an ordinary morning until the example returns', 
   await expect(demo.food(page, 'Kale')).toBeVisible();
 });
 
-test('two quick clicks on the minus take off one food, which can be put back', async ({ page }) => {
+test('two quick clicks on the minus remove one food, which can be put back', async ({ page }) => {
   await page.goto('/try');
   await expectReact(page);
   await demo.less(page, 'Barley').dblclick();
@@ -32,7 +30,7 @@ test('two quick clicks on the minus take off one food, which can be put back', a
   await expect(page).toHaveURL('/try#day=1,north,cook-30,pear,barley,kefir.2,tea');
 });
 
-test('foods that were taken off keep their rows until another food is added', async ({ page }) => {
+test('removed foods keep their rows until another food is added', async ({ page }) => {
   await page.goto('/try#day=1,north,cook-30,pear,barley');
   await expect(demo.less(page, 'Kefir')).toHaveCount(0);
   await demo.less(page, 'Pear').press('Enter');
@@ -58,7 +56,7 @@ for (const [query, foods, answer] of [
   ['fish', ['Trout, smoked'], 'Nearest: 1'],
   ['orchard', ['Quince', 'Pear', 'Plum'], 'Nearest: 3'],
 ] as const) {
-  test(`a search for ${query} leads to foods`, async ({ page }) => {
+  test(`a search for ${query} finds foods`, async ({ page }) => {
     await page.goto('/try');
     await demo.search(page, query);
     await expect(demo.announcement(page)).toHaveText(answer);

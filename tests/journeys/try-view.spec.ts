@@ -9,7 +9,7 @@ const firstPlaces = (page: Page, viewport: { width: number }) =>
   viewport === phone ? page.locator('.podium li') : demo.dishes(page);
 
 for (const viewport of [phone, desktop]) {
-  test(`the first view has foods and the first places, and after a tap a way on to the app: ${viewport.width} px`, async ({
+  test(`foods and top dishes are in view at once, and after a tap a link to the app: ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -79,7 +79,7 @@ for (const [reducedMotion, moves] of [
   });
 }
 
-test('a phone shows the first dishes in a small shelf on a ground while foods are tapped', async ({
+test('a phone shows the top dishes on a small solid shelf while foods are tapped', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -99,7 +99,7 @@ test('a phone shows the first dishes in a small shelf on a ground while foods ar
   expect(ground).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
 });
 
-test('the way to all dishes ends at their heading, with no part of the small shelf in sight', async ({
+test('the button for all dishes scrolls to their heading and hides the small shelf', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -118,7 +118,7 @@ test('the way to all dishes ends at their heading, with no part of the small she
 });
 
 for (const viewport of [phone, desktop]) {
-  test(`in the dark the first dish is the brightest part: ${viewport.width} px`, async ({
+  test(`in the dark theme, the first dish is the brightest part: ${viewport.width} px`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

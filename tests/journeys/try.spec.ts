@@ -15,7 +15,7 @@ const ORDER = [
   'Place 10 Quince cake',
 ];
 
-test('a food changes the ranking, and its address shows the same elsewhere', async ({
+test('a food changes the ranking, and the address shows the same elsewhere', async ({
   page,
   browser,
 }) => {
@@ -39,7 +39,7 @@ test('a food changes the ranking, and its address shows the same elsewhere', asy
   await elsewhere.context().close();
 });
 
-test('a food tapped just before leaving is on the plate on Back', async ({ page }) => {
+test('a food tapped just before leaving is on the plate after Back', async ({ page }) => {
   await page.goto('/try');
   await expectReact(page);
   await demo.food(page, 'Leek').click();
@@ -102,7 +102,7 @@ test('a broken address shows the first day and a message', async ({ page }) => {
   await expect(demo.headings(page)).toHaveText(ORDER);
 });
 
-test('an address with encoded commas opens in a tab that has a day', async ({ page }) => {
+test('an address with encoded commas opens in a tab that already has a day', async ({ page }) => {
   await page.goto('/try');
   await demo.more(page, 'Pear').click();
   await expect(page).toHaveURL(/#day=/);
@@ -112,7 +112,7 @@ test('an address with encoded commas opens in a tab that has a day', async ({ pa
   await expect(page.getByText('This address can’t be read')).toHaveCount(0);
 });
 
-test('the skip link leaves the day alone, and its address', async ({ page }) => {
+test('the skip link doesn’t change the day or its address', async ({ page }) => {
   await page.goto('/try#day=1,north,cook-30,quince');
   await expect(demo.more(page, 'Quince')).toBeVisible();
   await page.getByRole('link', { name: 'Skip to the soup' }).press('Enter');
@@ -120,7 +120,7 @@ test('the skip link leaves the day alone, and its address', async ({ page }) => 
   await expect(page).toHaveURL('/try#day=1,north,cook-30,quince');
 });
 
-test('a tap anywhere on a dish opens it, and closes the dish that was open', async ({ page }) => {
+test('a tap anywhere on a dish opens it and closes the open one', async ({ page }) => {
   await page.goto('/try');
   const second = demo.dishes(page).nth(1);
   await second.click({ position: { x: 250, y: 20 } });
@@ -131,16 +131,14 @@ test('a tap anywhere on a dish opens it, and closes the dish that was open', asy
     name: 'Sort every pot beside pea soup with rye bread',
   });
   await expect(leadOn).toHaveAttribute('href', 'https://kitchen.soup.example/join');
-  // The link is above the area that a tap closes.
+  // The link is on top of the area where a tap closes the dish.
   await leadOn.click({ trial: true });
   const third = demo.dishes(page).nth(2);
   await third.click({ position: { x: 20, y: 20 } });
   await expect(second.getByRole('table')).toBeHidden();
 });
 
-test('a dish that was opened before React started is the one in the table of the day', async ({
-  page,
-}) => {
+test('a dish opened before React starts is the one in the table of the day', async ({ page }) => {
   const release = await holdBack(page, ISLAND_FILES);
   await page.goto('/try', { waitUntil: 'commit' });
   await demo.opener(page, 'Duck with beet').click();
@@ -149,7 +147,7 @@ test('a dish that was opened before React started is the one in the table of the
   await expect(page.getByText('Duck with beet brings').first()).toBeVisible();
 });
 
-test('the list of foods works when it was opened before React started', async ({ page }) => {
+test('the list of foods works if it was opened before React started', async ({ page }) => {
   const release = await holdBack(page, ISLAND_FILES);
   await page.goto('/try', { waitUntil: 'commit' });
   await page.getByText('All 15 things to eat').click();
@@ -159,7 +157,7 @@ test('the list of foods works when it was opened before React started', async ({
   await expect(demo.more(page, 'Quince')).toBeVisible();
 });
 
-test('by ear, a dish is a heading and a button with a short name', async ({ page }) => {
+test('to screen readers, a dish is a heading and a button with a short name', async ({ page }) => {
   await page.goto('/try');
   await expect(demo.headings(page)).toHaveText(ORDER);
   const opener = demo.dishes(page).first().locator('summary');
@@ -191,7 +189,7 @@ test('a tap on a food is announced once, after the ranking has changed', async (
   expect((await said())[1]).toMatch(/^Kale: 2 in the bowl\./);
 });
 
-test('the button of a food is named by its visible text', async ({ page }) => {
+test('a food’s button is named by its visible text', async ({ page }) => {
   await page.goto('/try');
   await demo.food(page, 'Kale').click();
   const chip = demo.food(page, 'Kale 1');

@@ -42,18 +42,18 @@ test('a visitor scrolls sideways through all pictures of the hero', async ({ pag
   }
 });
 
-test('no control is shown that needs a script', async ({ page }) => {
+test('controls that need a script aren’t shown', async ({ page }) => {
   await page.goto('/');
   await expect(controls.themeToggle(page)).toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveCount(0);
-  // Links that are buttons lead on by themselves.
+  // Links that act as buttons work on their own.
   await expect(page.locator('main button').filter({ visible: true })).toHaveCount(0);
   await expect(
     page.getByRole('region', { name: trending.title }).getByRole('link').last(),
   ).toBeAttached();
 });
 
-test('the menu of a phone opens, and its links lead on', async ({ page }) => {
+test('the menu of a phone opens, and its links work', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   await controls.openMenu(page).click();
@@ -81,7 +81,7 @@ for (const viewport of [desktop, { width: 1920, height: 1080 }]) {
   test(`the hero fits the window: ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
-    // The fonts may come later.
+    // The fonts may arrive later.
     await expect(page.getByRole('region', { name: hero.headline })).toBeInViewport({ ratio: 1 });
   });
 }

@@ -4,7 +4,7 @@ import { copySite } from './copy.mjs';
 
 const cwd = '.test-site';
 copySite(cwd);
-// Its own addresses, and a day that never ends.
+// Its own addresses, and a fixed date.
 const { GATSBY_SITE_URL: _site, GATSBY_APP_URL: _app, ...others } = process.env;
 const env = { ...others, SITE_NOW: '2026-01-01T00:00:00Z' };
 const args = ['node_modules/gatsby/cli.js', 'build', '--prefix-paths'];

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What a build reads beside the content. */
+/** What a build reads besides the content. */
 const PARTS =
   /^(src|plugins|static|deploy|gatsby-.*\.tsx?|package.*\.json|tsconfig\.json|\.gitignore|\.parcelrc)$/;
 
 /**
- * Puts the site with the tests' content into a folder, as it is now. What a build has left there stays, so that the
+ * Puts the site with the tests' content into a folder, as it is now. What a build has left there is kept, so that the
  * next one is quick.
  */
 export function copySite(folder) {

@@ -1,6 +1,6 @@
 type Color = ArrayLike<number>;
 
-/** The light of a channel of 0 to 255. */
+/** The linear light of a channel from 0 to 255. */
 function linear(value: number): number {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -8,7 +8,7 @@ const readStop = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
-    // A busy machine may never paint the end of one.
+    // A busy machine may never paint the end of a transition.
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
 
     const [line = element.getBoundingClientRect()] = element.getClientRects();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records what is wrong on a page from now on: errors, warnings, failed requests, and ones to other origins. */
+/** Records problems on a page from now on: errors, warnings, failed requests, and requests to other origins. */
 export function recordPageErrors(page: Page) {
   const errors: string[] = [];
   page.on('console', (message) => {

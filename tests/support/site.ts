@@ -14,7 +14,7 @@ type Page = {
 /** The published articles. */
 export const POSTS = 14;
 
-/** The newest article, which contains all that markdown can do: tests/content/blog/how-the-shelf-is-sorted.md. */
+/** The newest article, which uses every Markdown feature: tests/content/blog/how-the-shelf-is-sorted.md. */
 export const post = {
   path: '/blog/how-the-shelf-is-sorted',
   title: 'How the shelf is sorted',
@@ -53,7 +53,7 @@ export const pages: Page[] = [
 /** The title of a page in the browser's tab. */
 export const titleOf = (path: string): string => pages.find((each) => each.path === path)!.title;
 
-/** The path of one document per kind, with the 404 page. */
+/** The path of one document per kind, including the 404 page. */
 export const documents = [...pages.map(({ path }) => path), '/404.html'].filter(
   // Like /creators and /house-rules.
   (path) => !['/professionals', '/privacy'].includes(path),

@@ -14,7 +14,7 @@ export async function expectMoving(page: Page) {
   await expect.poll(() => left(page)).toBeLessThan(before - 1);
 }
 
-/** Waits until the list is where it was 20 frames before. */
+/** Waits until the list is where it was 20 frames earlier. */
 export const expectStill = (page: Page) =>
   expect
     .poll(() =>
@@ -33,7 +33,7 @@ export async function open(page: Page) {
   await expectMoving(page);
 }
 
-/** Opens the home page with a clock that only the test moves. */
+/** Opens the home page with a clock that only the test advances. */
 export async function openAtRest(page: Page) {
   await page.clock.install({ time: 0 });
   await open(page);

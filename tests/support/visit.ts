@@ -16,7 +16,7 @@ export const expectPictures = (page: Page) =>
     )
     .toEqual([]);
 
-/** By how many pixels the page is wider than its window. */
+/** How many pixels wider the page is than its window. */
 export const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -71,7 +71,7 @@ export function contentCopy() {
       }),
     /** The problems that the check finds. */
     check: async () => (await find()).map(formatProblem),
-    /** The same without lines, which an edit of a data file moves. */
+    /** The same without line numbers, which an edit of a data file changes. */
     checkWithoutLines: async () =>
       (await find()).map((each) => formatProblem(each).replace(/:\d+(?= {2})/, '')),
   };

@@ -1,4 +1,4 @@
 import site from '../content/data/site.json';
 
-/** Stands for `plugins/site/model/site-file.ts`: the tests' own settings. */
+/** Stands in for `plugins/site/model/site-file.ts`: the tests' own settings. */
 export const siteFile = () => site;
