@@ -1,4 +1,4 @@
-// Spelling of the content: a step of npm test.
+// Checks the spelling of the content, as a step of npm test.
 import { readFileSync } from 'node:fs';
 
 const read = (file) => readFileSync(new URL(file, import.meta.url), 'utf8');

@@ -18,15 +18,15 @@ const MARKDOWN = ['**/*.md', '**/*.markdown'];
 const config: GatsbyConfig = {
   siteMetadata: { title: siteFile().name, siteUrl: siteUrl() },
   trailingSlash: 'never',
-  // The path of the site's address. It counts with --prefix-paths, which `npm run build` has.
+  // The path of the site's address. It only applies with --prefix-paths, which `npm run build` sets.
   pathPrefix: pathPrefix(),
   jsxRuntime: 'automatic',
-  // Without one, Gatsby downloads a module that lists adapters in every build, and runs it.
+  // Without one, Gatsby downloads and runs a module that lists adapters, in every build.
   adapter: { name: 'none', adapt() {} },
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     folder('posts', 'blog'),
-    // The plugin `site` reads the pages themselves: articles alone are MarkdownRemark.
+    // The plugin `site` reads the pages: only articles are MarkdownRemark nodes.
     folder('pages', 'pages', MARKDOWN),
     folder('data', 'data', MARKDOWN),
     folder('images', 'images', MARKDOWN),

@@ -33,7 +33,7 @@ const pageScript = PAGE_SCRIPT ? (
   <script key="page" src={PAGE_SCRIPT_FILE} />
 );
 
-/** What counts visits; undefined unless `site.json` has the setting. */
+/** The settings of the analytics script; undefined if `site.json` has none. */
 const analytics = (site as { analytics?: Analytics }).analytics;
 
 type Analytics = {

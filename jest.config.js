@@ -1,7 +1,7 @@
 // Dates must not depend on the time zone, so the tests run far from UTC.
 process.env.TZ = 'Pacific/Honolulu';
 
-/** Whether a package has ES modules alone, which Jest can load only after they are compiled. */
+/** Whether a package has only ES modules, which Jest can load only after they are compiled. */
 function isEsModule(folder) {
   const { type, exports } = require(`./${folder}/package.json`);
   return type === 'module' && !JSON.stringify(exports ?? '').includes('"require"');

@@ -12,15 +12,15 @@ const serve = (options: string, port: RegExp) => ({
 });
 
 /**
- * One project for each engine, one for the requests that every host must answer, and one for `gatsby develop`: these
- * run on the site of the tests' content. The live one is crawled.
+ * One project per engine, one for the requests that every host must answer, and one for `gatsby develop`, all on the
+ * site of the tests' content. Another one crawls the live site.
  */
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Some journeys only wait, such as for a slide.
   workers: 3,
-  // A busy machine is slow, and slow isn’t failed.
+  // A slow machine must not fail tests.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: { baseURL: hostWithRedirects, locale: 'en-US' },
@@ -45,7 +45,7 @@ export default defineConfig({
             'network.dns.localDomains': testDomains(site.parentDomain).join(','),
             // Playwright waits for a load event, which a page from the back/forward cache doesn't have (back.spec.ts).
             'browser.sessionhistory.max_total_viewers': 0,
-            // A mouse, which a machine without a screen doesn't report.
+            // Reports a mouse, which a machine without a screen doesn't have.
             'ui.primaryPointerCapabilities': 6,
             'ui.allPointerCapabilities': 6,
           },
@@ -55,7 +55,7 @@ export default defineConfig({
     {
       name: 'webkit',
       testDir: 'tests/journeys',
-      // WebKit has no forced colors, and can't be told to resolve invented hosts or to keep pages for Back.
+      // WebKit has no forced colors, and can't be set up to resolve test domains or to cache pages for Back.
       grepInvert: /@chromium|@forced-colors/,
       testIgnore: ['theme-domain.spec.ts', 'back.spec.ts'],
       use: { browserName: 'webkit' },
@@ -63,7 +63,7 @@ export default defineConfig({
     {
       name: 'hosts',
       testDir: 'tests/hosts',
-      // A server of your own runs Linux.
+      // Self-hosted servers run Linux.
       testIgnore: process.platform === 'linux' ? [] : 'publish.spec.ts',
       fullyParallel: false,
     },

@@ -8,7 +8,7 @@
 # previous release is restored. HOME/current links to the current release, a folder with public/ (the
 # bundle) and earlier/ (files of earlier releases, whose hashed files stay available for 30 days).
 set -eu
-# Other users run the server.
+# The server runs as another user.
 umask 022
 
 bundle=${1:?Say which folder to publish: deploy/publish.sh public}
@@ -43,8 +43,8 @@ cp -Rp "$bundle/." "$part/public"
 # The build may have had a strict umask.
 chmod -R u=rwX,go=rX "$part/public"
 
-# Servers tell from a file's time whether it has changed. A new file gets the current time, even if it is an older
-# release's, and a file with the same bytes as in the current release keeps its time.
+# Servers use a file's modification time to tell whether it has changed. A new file gets the current time, even if it is
+# from an older release; a file with the same bytes as in the current release keeps its time.
 find "$part/public" -type f -exec touch {} +
 hashes() {
   (cd "$1" && find . -type f -exec sha256sum {} + | LC_ALL=C sort)

@@ -26,7 +26,7 @@ function write(file: string, text: string) {
   writeFileSync(join(folder, file), text);
 }
 
-/** Runs npm run check:launch in the folder, which git doesn't know. */
+/** Runs npm run check:launch in the folder, which isn't a Git repository. */
 function checkLaunch() {
   const command = [
     resolve('node_modules/jiti/lib/jiti-cli.mjs'),
@@ -79,7 +79,7 @@ test('missing terms, imprint, links, copyright and security.txt’s date are nam
   });
 });
 
-test('sentences about privacy that a script for counting makes untrue are listed', () => {
+test('statements about privacy that analytics makes untrue are listed', () => {
   const site = {
     copyright: '2026',
     analytics: { script: '/a.js', endpoint: 'https://a.farm.com' },

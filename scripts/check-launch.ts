@@ -1,4 +1,4 @@
-// npm run check:launch: lists what is left to do before the site goes to its own domain. Fails if anything is left.
+// npm run check:launch: lists what is left to do before the site moves to its own domain. Fails if anything is left.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,7 +12,7 @@ const OWN_PAGES = { terms: 'the terms of use', imprint: 'the legal notice, with 
 /** A security.txt that expires sooner needs a new date now. */
 const MIN_DAYS = 60;
 
-/** All files at a path, those that git doesn't know included. */
+/** All files at a path, including untracked ones. */
 function filesIn(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
@@ -60,10 +60,10 @@ function expiringContact(): string[] {
   return [`${file}  ${found}: put in a day within a year`];
 }
 
-/** What the page about privacy says of a site without a script that counts visits. */
+/** Statements of the privacy page that are only true without analytics. */
 const UNCOUNTED = /It loads no scripts|It doesn’t count visitors/;
 
-/** The lines of the page about privacy that are untrue with `analytics` in `site.json`. */
+/** The lines of the privacy page that are untrue with `analytics` in `site.json`. */
 function untruePrivacy(): string[] {
   const file = 'content/pages/privacy.md';
   const { analytics } = JSON.parse(readFileSync('content/data/site.json', 'utf8'));

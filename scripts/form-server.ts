@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import { CHECK, problemsOfSaving, type SavedFile } from '../plugins/site/editor';
 
 /**
- * Serves the form on this computer, and checks what it is about to save.
+ * Serves the form on this computer, and checks changes before it saves them.
  * @param folder the folder that the form was written into
  * @param root the folder that contains `content`
  */
@@ -17,7 +17,7 @@ export function serveForm(folder: string, root?: string): Server {
   });
 }
 
-/** An error of the check is a problem, too. Other sites can't send JSON. */
+/** Reports an error of the check as a problem, too. Requires JSON, which other sites can't send. */
 async function findProblems(request: IncomingMessage, root?: string): Promise<string[]> {
   if (request.headers['content-type'] !== 'application/json') return ['Expected JSON.'];
   return problemsOfSaving((await json(request)) as SavedFile, root).catch((error: unknown) => [

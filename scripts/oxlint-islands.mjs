@@ -1,5 +1,5 @@
 // A rule of oxlint: hooks and handlers belong in files that an island imports, directly or not, and what an island
-// exports belongs into an <Island>.
+// exports belongs in an <Island>.
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-// Debian puts servers there, and leaves it out of the PATH of its users.
+// Debian installs servers there, but users don't have it in their PATH.
 if (process.platform === 'linux') process.env.PATH += ':/usr/sbin';
 const starts = (program, option) => spawnSync(program, [option], { stdio: 'ignore' }).status === 0;
 export const hasNginx = () => starts('nginx', '-v');
@@ -22,7 +22,7 @@ export const findChromium = () =>
     chromium.executablePath(),
   ].find((file) => file && existsSync(file));
 
-/** On a machine that is there for tests, such as CI's, installs what is missing from Debian. */
+/** As root or in CI, installs missing programs from Debian. */
 export function installPrograms() {
   const missing = [
     ...(findChromium() ? [] : ['chromium-headless-shell']),
@@ -43,7 +43,7 @@ export function installPrograms() {
 }
 
 /**
- * Serves the built site on a free port, until this process ends at the latest.
+ * Serves the built site on a free port. The server stops with this process, if not before.
  * @param {string[]} options
  */
 export async function startServe(...options) {

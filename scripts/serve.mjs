@@ -22,7 +22,7 @@ const { port, dir, bare } = parseArgs({
 
 const notFoundPage = join(dir, '404.html');
 const rulesFile = join(dir, '_servers/rules.json');
-// An unfinished build looks like a site.
+// An unfinished build may look complete.
 const isFinished = () => existsSync(join(dir, '_headers'));
 if (!isFinished()) throw new Error(`${dir} has no finished build: run "npm run build".`);
 
@@ -60,7 +60,7 @@ function findRedirect(path, query, hasFile) {
   const { status, toPath } = rule;
   if (toPath.endsWith('*'))
     return { status, target: toPath.slice(0, -1) + restOf(rule, path) + query };
-  // All unknown articles have one target, where their queries mean nothing.
+  // All unknown articles redirect to one page, where their queries mean nothing.
   return { status, target: rule.path.endsWith('*') ? toPath : toPath + query };
 }
 
@@ -96,7 +96,7 @@ const server = createServer((request, response) => {
   if (rule) return redirect(rule.status, rule.target);
   if (/^\/(_|%5f)(headers|redirects|servers(\/.*)?)$|\/(\.|%2e)(?!well-known\/)/i.test(inside))
     return notFound();
-  // Safari plays a video only from a server that sends parts of it. sirv misreads unusual ranges, such as `bytes=-9`, and
+  // Safari only plays videos from servers that support ranges. sirv misreads unusual ranges, such as `bytes=-9`, and
   // ignores quality values; answering with the whole file is always allowed.
   const isPlayer =
     inside.endsWith('.mp4') && /^bytes=\d+-(?:[1-9]\d*)?$/.test(request.headers.range);

@@ -74,7 +74,7 @@ async function run(name) {
   const log = `${LOGS}/${name}.log`;
   const [passed, output] = await execute(STEPS[name][0]);
   writeFileSync(log, output);
-  // What Jest and Playwright count. Any other step counts as one test.
+  // Jest and Playwright report their counts. Any other step counts as one test.
   const counts = output.match(/^Tests: .*|^ +\d+ (?:passed|failed|flaky|skipped)/gm) ?? [];
   const found = [...counts.join().matchAll(/(\d+) (passed|failed|flaky|skipped)/g)];
   for (const [, number, outcome] of found)
@@ -89,7 +89,7 @@ async function run(name) {
 
 const waiting = [];
 let free = 2;
-/** Runs a task as one of two. */
+/** Runs a task when fewer than two are running. */
 async function inTurn(task) {
   if (free > 0) free -= 1;
   else await new Promise((start) => waiting.push(start));

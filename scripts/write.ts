@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { writeEditor } from '../plugins/site/editor';
 import { serveForm } from './form-server';
 
-// The browser remembers the folder that its user has chosen for an origin.
+// A fixed port, because the browser remembers the chosen folder per origin.
 const PORT = 8001;
 const ADDRESS = `http://localhost:${PORT}/admin`;
 const FOLDER = 'node_modules/.cache/editor';
@@ -20,7 +20,7 @@ void writeEditor(FOLDER).then(() =>
     .listen(PORT, 'localhost', () => {
       console.log(`Write at ${ADDRESS} in Chrome or Edge, and choose the folder ${process.cwd()}`);
       const open = spawn(OPEN[process.platform] ?? 'xdg-open', [ADDRESS], { stdio: 'ignore' });
-      // Without a browser, the address is enough.
+      // If no browser opens, the printed address is enough.
       open.on('error', () => {});
     }),
 );

@@ -1,5 +1,5 @@
 /** The site's subfolder on its host, such as `/evenplate`; empty at the root and in `gatsby develop`. */
-// Gatsby's name.
+// The name is Gatsby's.
 // oxlint-disable-next-line no-underscore-dangle
 declare const __PATH_PREFIX__: string;
 

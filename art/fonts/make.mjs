@@ -24,7 +24,7 @@ const FAMILIES = [
     family: 'Figtree Variable',
     name: 'figtree',
     weights: { min: 400, max: 700 },
-    // The arrow leads back from footnotes.
+    // The arrow links back from footnotes.
     first:
       'U+20-7E,U+A0,U+A9,U+B5,U+B7,U+D7,U+F7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2191',
   },

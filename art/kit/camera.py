@@ -7,7 +7,7 @@ from mathutils import Vector
 
 UNITS_IN_A_METER = 10  # one scene unit is 10 cm
 CARD_LENS_FACTOR = 1.09
-EDGE = 0.985  # of a dish's radius: plates cut its rounded lip off, never the table
+EDGE = 0.985  # of a dish's radius: plates crop its rounded lip and never show the table
 
 
 def camera(location, target, lens=70, f_stop=4.0, focus=None):

@@ -1,4 +1,4 @@
-"""Seeded random numbers: a scene takes all of its own from here, so every render is the same."""
+"""Seeded random numbers: scenes take all of theirs from here, so every render is the same."""
 
 import random
 

@@ -90,7 +90,7 @@ DARKER_SIDE = (
 def kitchen(hour, window=WINDOW_STRENGTH):
     """The light of an "evening", a "morning" or a "noon": the suns, and a window to be mirrored, on the left.
 
-    It is even over the whole table; things are darker on their right. A brighter `window` makes food wetter.
+    It is even over the whole table; things are darker on their right. A brighter `window` makes food look wetter.
 
     Returns the light that a white table sends back, as linear RGB.
     """
@@ -105,7 +105,7 @@ def kitchen(hour, window=WINDOW_STRENGTH):
 
 
 def _mirrored_window(color, strength, window):
-    """Surroundings that are dark on the right, in which glossy surfaces alone see a bright window, so that it gives no shadows."""
+    """Surroundings, dark on the right, with a bright window that only glossy surfaces see: it casts no shadows."""
     world(color, strength)
     tree = bpy.context.scene.world.node_tree
     even, output = tree.nodes["Background"], tree.nodes["World Output"]

@@ -1,4 +1,4 @@
-"""Cut-outs: a dish and its shadow on nothing, or laid on a table of one color."""
+"""Cut-outs: a dish and its shadow without a background, or laid on a table of one color."""
 
 import tempfile
 from pathlib import Path
@@ -60,7 +60,7 @@ def without_halo(light, coverage):
 
 
 def fall_off(shadow, coverage):
-    """The shadow without the veil that the whole table gets: it ends in the shape of the dish, before the picture."""
+    """The shadow without the veil over the whole table; it fades in the shape of the dish, before the picture ends."""
     sides = (shadow[:, 0], shadow[:, -1], shadow[:, :, 0], shadow[:, :, -1])
     veil = np.median(np.concatenate(sides, 1), 1)[:, None, None]
     table = smooth((0.15 - coverage) / 0.14)  # under the dish's rim the shadow is as just outside

@@ -35,7 +35,7 @@ def _disc(diameter):
 
 
 def _convolved(plane, kernel):
-    """The plane convolved with the kernel; beyond the borders it goes on as at them."""
+    """The plane convolved with the kernel; beyond the borders, the edge values repeat."""
     reach = kernel.shape[0] // 2
     padded = np.pad(plane, reach, "edge")
     spectrum = np.fft.rfft2(padded) * np.fft.rfft2(kernel, padded.shape)

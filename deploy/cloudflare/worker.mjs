@@ -8,7 +8,7 @@ export default {
   async fetch({ method, url }, { ASSETS }) {
     const { pathname } = new URL(url);
     const found = wide.find(({ path }) => pathname.startsWith(path.slice(0, -1)));
-    // The page has the headers of all pages, and isn't cached like the file that is missing.
+    // The 404 page has the headers of every page, and isn't cached like the missing file.
     const { body, headers: given } = await ASSETS.fetch(new URL(`${folder}/404`, url));
     const headers = new Headers(given);
     if (!['GET', 'HEAD'].includes(method)) {

@@ -7,7 +7,8 @@ import { startLinkButtons } from './link-buttons';
 import { startPictures } from './pictures';
 
 /**
- * The page script: it applies the theme before the first paint, lets islands start React, and does everything that isn't a control.
+ * The page script: applies the theme before the first paint, lets islands start React, and does everything else that
+ * isn't a control.
  * Exported, because esbuild treats an entry without exports as CommonJS and wraps each module.
  */
 export const PARTS = [

@@ -32,14 +32,14 @@ export function GapPlate({
   const shown = symbols.length <= MOST_SYMBOLS ? symbols : [];
   const gaps = shares.length || (children ? 0 : 5);
   const rim = { cx: 50, cy: 50, r: 43, pathLength: gaps };
-  /** The parts of an arc that stay free before and after it. A symbol is nearer to the arc that it labels. */
+  /** The empty parts before and after an arc. A symbol is closer to the arc that it labels. */
   const [before, after] = shown.length > 0 ? [0.16, 0.21] : [0.04, 0.04];
   const length = 1 - before - after;
   return (
     <span className={`gap-plate ${className}`}>
       <svg
         viewBox="0 0 100 100"
-        // For programs without our styles.
+        // For programs that don't load our styles.
         width="100"
         height="100"
         fill="none"
@@ -74,7 +74,7 @@ export function GapPlate({
         ))}
       </svg>
       {shown.length > 0 && (
-        // CSS writes the symbols, because programs that read the page as text would take them for words.
+        // CSS writes the symbols, because programs that read the page as text would read them as words.
         <span aria-hidden data-count={shown.length} className="gap-plate-symbols">
           {shown.map((symbol) => (
             <span key={symbol} data-symbol={symbol} />
@@ -88,5 +88,5 @@ export function GapPlate({
 
 const NO_SYMBOLS: readonly string[] = [];
 
-/** gap-plate.css knows the places of so many. */
+/** gap-plate.css has places for this many. */
 const MOST_SYMBOLS = 8;

@@ -1,7 +1,7 @@
 /** Controls that only React answers. Links, summaries and the menu's button work without it. */
 const CONTROLS = 'button:not([popovertarget]), input[type=radio]';
 
-/** Milliseconds for which a visitor expects the answer to a tap. */
+/** Milliseconds within which a visitor expects a response to a tap. */
 const SOON = 5000;
 
 type Tap = {
@@ -22,7 +22,7 @@ export class HeldTaps {
 
   /**
    * Holds a tap on a control, and marks the control as busy. Further taps on it are ignored.
-   * @param event a click that is on its way down to its target
+   * @param event a click in the capture phase
    * @returns whether it is on a control
    */
   hold(event: Event): boolean {
@@ -38,7 +38,7 @@ export class HeldTaps {
     return true;
   }
 
-  /** Replays the taps in order, each in its own task, unless it is too late or the control is out of the window. */
+  /** Replays the taps in order, each in its own task, unless it is too late or the control is out of view. */
   replay(): void {
     for (const { control, position, time } of this.#taps) {
       setTimeout(() => {

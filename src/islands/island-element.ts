@@ -32,14 +32,14 @@ class IslandElement extends HTMLElement {
     this.#state = 'waiting';
     this.addEventListener('click', (event) => this.#holdTap(event), { capture: true });
     const [file] = this.#files;
-    // The head of the page asks for it, because nothing works before React (`IslandPreload`).
+    // The head of the page preloads it, because nothing works before React (`IslandPreload`).
     const isUrgent = document.querySelector(`link[rel=modulepreload][href="${file}"]`);
     (isUrgent ? documentParsed : pageLoaded).then(() => this.#start());
   }
 
   /** React (hydrate.tsx) changes the state as well. */
   attributeChangedCallback(_name: string, _before: string | null, state: State): void {
-    // Empty in the document, so that nothing reads it out.
+    // Empty in the document, so that it isn't read out.
     const message = document.getElementById(this.getAttribute('message') ?? '');
     if (message) message.textContent = state === 'failed' ? message.dataset.text! : '';
     if (state === 'ready') this.#taps?.replay();

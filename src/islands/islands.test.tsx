@@ -18,7 +18,7 @@ const Label = ({ label, children, rows }: LabelProps) => (
   </div>
 );
 
-test('the props in the document have no static part', () => {
+test('the props in the document contain no static parts', () => {
   document.body.innerHTML = renderToString(
     <Island>
       <Label label="Pressed" rows={[<b key="1">one</b>, <b key="2">two</b>]}>
@@ -30,7 +30,7 @@ test('the props in the document have no static part', () => {
   expect(JSON.parse(json)).toEqual({ label: 'Pressed', rows: [null, null] });
 });
 
-test('a string that would end the script of the props is escaped', () => {
+test('a string that would close the script element of the props is escaped', () => {
   document.body.innerHTML = renderToString(
     <Island>
       <Label label="</script><i>" rows={[]} />
@@ -39,7 +39,7 @@ test('a string that would end the script of the props is escaped', () => {
   expect(document.querySelector('i')).toBeNull();
 });
 
-test('a function among the props is named', () => {
+test('a function among the props throws an error that names it', () => {
   const render = () =>
     renderToString(
       <Island>

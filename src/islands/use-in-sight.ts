@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether an element is in the window. Undefined until it is known. CSS pauses moving elements elsewhere, so that they
- * continue where they stopped; in a hidden tab it does so by itself (browser/hidden-tab.ts).
+ * Whether an element is in the window; undefined until it is known. CSS pauses animations outside the window, so that
+ * they continue where they stopped; in a hidden tab it does so by itself (browser/hidden-tab.ts).
  */
 export function useInSight(element: RefObject<Element | null>): boolean | undefined {
   const [isInSight, setIsInSight] = useState<boolean>();

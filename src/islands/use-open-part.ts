@@ -31,7 +31,7 @@ export function useOpenPart(
     // oxlint-disable-next-line react/set-state-in-effect -- only the document knows it
     setOpen(id);
 
-    // At once, so that the browser scrolls to where the part is when another has closed.
+    // Synchronously, so that the browser scrolls to the part's position after another one has closed.
     const openFound = ({ currentTarget }: Event) =>
       flushSync(() => setOpen((currentTarget as HTMLElement).id));
     for (const element of elements) element.addEventListener('beforematch', openFound);

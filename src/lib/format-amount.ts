@@ -3,7 +3,7 @@ import { inSentenceOf } from './in-sentence';
 
 const LIST = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 
-/** Three significant digits, and all digits before the point. */
+/** Three significant digits, and all digits before the decimal point. */
 const [NEAREST, DOWN, UP] = (['halfExpand', 'floor', 'ceil'] as const).map(
   (roundingMode) =>
     new Intl.NumberFormat(LOCALE, {
@@ -22,7 +22,7 @@ const TENTHS = new Intl.NumberFormat(LOCALE, {
 
 /**
  * Formats an amount of a nutrient with three significant digits: `0.354`, `12.4`, `1,300`.
- * @param mark a target or a limit, which no other amount may read the same as
+ * @param mark a target or a limit; no other amount may look the same
  */
 export function formatAmount(amount: number, mark = amount): string {
   const text = NEAREST.format(amount);

@@ -5,14 +5,14 @@ const BROAD = /[mwMW@&%—]/;
 const CAPITAL = /\p{Lu}/u;
 const NARROW = /[fijlrt.,:;'’٫٬|!()\s]/;
 
-/** Whether a character takes the room of two Latin letters. */
+/** Whether a character is as wide as two Latin letters. */
 const isSquare = (character: string): boolean => SQUARE.test(character);
 
-/** The number of characters in a line of Latin letters that takes the same room: square ones count twice. */
+/** The number of Latin letters that are as wide as the text: square characters count twice. */
 export const lengthOf = (text: string): number =>
   [...text].reduce((length, character) => length + (isSquare(character) ? 2 : 1), 0);
 
-/** Says so to authors whose text has square characters. */
+/** Explains this to authors whose text has square characters. */
 export const squareNote = (text: string): string =>
   lengthOf(text) > [...text].length ? ' (square letters count twice)' : '';
 

@@ -9,7 +9,7 @@ const familiesOf = (rules: string) => [
   ...new Set(Array.from(rules.matchAll(/font-family:'(.+?)'/g), ([, family = '']) => family)),
 ];
 
-test('the theme lists each font that has a rule, web fonts first', () => {
+test('the theme lists every font that has a rule, web fonts first', () => {
   const theme = readFileSync('src/styles/theme.css', 'utf8');
   for (const font of ['Bricolage', 'Figtree']) {
     const stack = Array.from(theme.matchAll(/'(.+?)'/g), ([, family = '']) => family);
@@ -35,7 +35,7 @@ test.each(fonts)('$file is loaded for the characters that it has, and for no oth
   expect(pointsIn(font.unicodeRange)).toEqual(characters.toSorted((a, b) => a - b));
 });
 
-test('the arrow back from footnotes is in the font of text', () => {
+test('the font of text has the arrow back from footnotes', () => {
   const { unicodeRange } = findOrThrow(
     fonts,
     ({ file }) => file.startsWith('figtree-first'),

@@ -33,7 +33,7 @@ const cookieValues = (): string[] =>
     .map((each) => each.slice(themeCookie.length + 1));
 
 /**
- * Deletes the cookies of this host alone. Browsers name an older one first, so that it would hide the shared one, which
+ * Deletes the cookies of this host only. Browsers name an older one first, so that it would hide the shared one, which
  * the app writes as well.
  */
 function deleteOwnCookies(): void {
@@ -108,7 +108,7 @@ export function chooseTheme(preference: ThemePreference): void {
  */
 export function startTheme(): void {
   applyTheme(readTheme());
-  // The app writes the cookie. If cookies are blocked, the theme stays.
+  // The app writes the cookie. If cookies are blocked, the theme stays the same.
   const refresh = () => changeTheme(themeInCookie() ?? currentTheme());
   addEventListener('storage', ({ key, newValue }) => {
     if (key === themeStorageKey) changeTheme(validTheme(newValue) ?? readTheme());

@@ -110,7 +110,7 @@ def _lentils():
 
 
 def _scooped(x, y):
-    """How much is gone where somebody took a spoonful: 1 in the middle, 0 around it."""
+    """How much is missing where a spoonful was taken: 1 in the middle, 0 around it."""
     return np.exp(-((((x - SCOOP[0]) / 0.27) ** 2 + ((y - SCOOP[1]) / 0.17) ** 2) ** 2))
 
 

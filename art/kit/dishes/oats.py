@@ -56,7 +56,7 @@ def _surface(x, y):
 
 
 def _blueberries():
-    """A heap that somebody poured: berries half sunk, close together, others in the gaps on top, and some astray."""
+    """A poured heap: berries half sunk, close together, others in the gaps on top, and some astray."""
     taken = []
     for _ in range(400):
         x, y = -0.40 + rng.gauss(0, 0.17), 0.27 + rng.gauss(0, 0.16)
@@ -132,5 +132,5 @@ def _milk(porridge, faces, w, waves):
 
 
 def _scooped(x, y):
-    """How much is gone where somebody took a spoonful: 1 in the middle, 0 around it."""
+    """How much is missing where a spoonful was taken: 1 in the middle, 0 around it."""
     return np.exp(-((((x - SCOOP[0]) / 0.26) ** 2 + ((y - SCOOP[1]) / 0.17) ** 2) ** 2))

@@ -23,7 +23,7 @@ from kit.shapes import ball, grid, lathe, smooth_path
 
 RADIUS = 1.16
 LEVEL = 0.22  # of the sauce
-BROKEN = 2  # the egg into which somebody has dipped bread
+BROKEN = 2  # the egg that bread was dipped into
 RUN = (-0.45, -0.68)  # the middle of what ran out of it
 EGGS = ((-0.42, 0.34), (0.36, 0.42), (-0.30, -0.45), (0.47, -0.33))
 
@@ -118,7 +118,7 @@ def _near_yolk(x, y, distance):
 
 
 def _spots(count, radius, from_yolk):
-    """Spots in the pan that keep away from the yolks, also from the one that runs."""
+    """Spots in the pan away from the yolks, including the one that runs."""
     spots = []
     while len(spots) < count:
         r, a = radius * math.sqrt(uniform(0, 1)), uniform(0, tau)
@@ -169,7 +169,7 @@ def _seeds():
 
 
 def _onion(x, y, variant):
-    """A soft strip of onion that lies on the sauce as the sauce does, glazed with it."""
+    """A soft strip of onion that follows the surface of the sauce, glazed with it."""
     radius, span, breadth = uniform(0.10, 0.20), uniform(1.2, 2.3), uniform(0.016, 0.026)
     turn = uniform(0, tau)
 

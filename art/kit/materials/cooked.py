@@ -26,7 +26,7 @@ def seared_salmon_material(nodes):
 
 @material
 def syrup_material(nodes, deep="#7C4608", thin="#E2A046"):
-    """Syrup or oil through which one sees what it covers (without refraction, which adds caustic noise)."""
+    """See-through syrup or oil (without refraction, which adds caustic noise)."""
     ripple = nodes.bump(nodes.noise(nodes.coord("Object"), 5, 2), 0.10, 0.02)
     amber = nodes.pbr(deep, 0.3, 0, normal=ripple)
     clear = nodes.add("ShaderNodeBsdfTransparent", {"Color": thin}).outputs[0]
@@ -67,7 +67,7 @@ def liquid_material(nodes, a, b, rough=0.25, scale=3, bump_strength=0.12, sss=0.
 
 @material
 def milk_material(nodes):
-    """Milk thick with starch, through which one sees what lies just under it."""
+    """Milk thick with starch, in which things just below the surface are visible."""
     position = nodes.coord("Object")
     ripple = nodes.bump(nodes.noise(position, 7, 3), 0.12, 0.03)
     white = nodes.pbr("#F6EDDC", 0.16, 0.5, coat=0.6, coat_rough=0.05, normal=ripple)
@@ -191,7 +191,7 @@ def rice_material(nodes, a, b):
     )
     through = nodes.add("ShaderNodeBsdfTranslucent", {"Color": base}).outputs[0]
     grain = nodes.add("ShaderNodeMixShader", {0: 0.25, 1: skin, 2: through}).outputs[0]
-    # The light that grains throw on one another, most of which few bounces leave out.
+    # Light between grains, most of which is lost with few bounces.
     warm = nodes.mix(0.5, base, "#FFE9C4")
     glow = nodes.add("ShaderNodeEmission", {"Color": warm, "Strength": 0.075}).outputs[0]
     return nodes.done(nodes.add("ShaderNodeAddShader", {0: grain, 1: glow}).outputs[0])

@@ -53,7 +53,7 @@ def wood_material(nodes, a="#C99A63", b="#8E5F34"):
     g = nodes.noise(
         nodes.mapping(position, (0.55, 6, 6)), 1.6, 5, 0.55, 1.4
     )  # broad growth rings, stretched along X
-    f = nodes.noise(nodes.mapping(position, (2.2, 60, 60)), 1, 4, 0.6)  # fibres
+    f = nodes.noise(nodes.mapping(position, (2.2, 60, 60)), 1, 4, 0.6)  # fibers
     base = nodes.mix(nodes.ramp(g, [(0.32, 0.0), (0.5, 0.55), (0.56, 0.25), (0.72, 1.0)]), a, b)
     base = nodes.mix(nodes.math("MULTIPLY", f, 0.30), base, "#5E3C20")
     return nodes.done(

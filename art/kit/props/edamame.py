@@ -19,7 +19,7 @@ HAIRS = 2600
 
 @cache
 def edamame(variant=0):
-    """A shelled bean, 0.15 long: two halves with a slit between, in a skin that folds; each fifth is open."""
+    """A shelled bean, 0.15 long: two halves with a slit between, in a skin that folds; every fifth is open."""
     points, faces, color = _bean(variant)
     skin = painted_material(0.32, 0.14, (0.04, 0.05, 0.012), 0.30, 44, 0.10, noisy=0.10)
     return MeshBuilder().add(points, faces, 0, color).build("edamame", [skin])

@@ -53,7 +53,7 @@ def pasta_nest(center, radius, height, strands, stray=9):
 
 
 def _strand(radius, height, layer, least=0.0):
-    """A strand that winds around a middle of its own; higher `layer`s lie on the others."""
+    """A strand that winds around its own center; higher `layer`s lie on the others."""
     loop = radius * uniform(max(0.22, least * 0.8), 0.92)
     drift = (radius - loop) * math.sqrt(uniform(least, 1))
     toward = uniform(0, tau)

@@ -10,7 +10,7 @@ from kit.shapes import ball
 
 
 def used_spoon(location, turn, metal, tones, food, scale=0.8):
-    """A spoon as `cutlery` places it, with a rest of thick `food` (its material) between two tones."""
+    """A spoon as `cutlery` places it, with some thick `food` (its material) left in it, between two tones."""
     points, faces, _, _ = ball(90, 60)
     rough = (
         0.22 * noise_at(points, 2, 5)

@@ -1,4 +1,4 @@
-"""Lentil and carrot curry with rice and yogurt, and a spoon that has been in it."""
+"""Lentil and carrot curry with rice and yogurt, and a used spoon."""
 
 from kit.backdrops import cut_out_table
 from kit.camera import card_camera

@@ -1,4 +1,4 @@
-"""A berry smoothie in a tumbler, in the morning, beside what is in it."""
+"""A berry smoothie in a tumbler, in the morning, beside its ingredients."""
 
 from kit.backdrops import cut_out_table
 from kit.camera import card_camera

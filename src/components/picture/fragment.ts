@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** A picture of a page, in widths that the hero's have too: a picture that is in both has one set of files. */
+/** A picture of a page, in widths that the hero also uses, so that a picture in both has one set of files. */
 export const pictureFragments = graphql`
   fragment LargePicture on File {
     publicURL: drawingURL

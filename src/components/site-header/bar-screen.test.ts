@@ -6,9 +6,9 @@ const BUTTONS = ['Log In', 'Sign Up'];
 const longer = (label: string) => `${label}${'n'.repeat(Math.ceil(label.length * 0.4))}`;
 
 test.each([
-  ['the ordered links', LINKS, BUTTONS, '64'],
+  ['the original links', LINKS, BUTTONS, '64'],
   ['two more links', [...LINKS, 'Features', 'Try It'], BUTTONS, '80'],
-  ['labels 40 % longer', LINKS.map(longer), BUTTONS.map(longer), '80'],
+  ['labels 40% longer', LINKS.map(longer), BUTTONS.map(longer), '80'],
   ['both', [...LINKS, 'Features', 'Try It'].map(longer), BUTTONS.map(longer), '96'],
   [
     'long words',
@@ -23,6 +23,6 @@ test.each([
     '64',
   ],
   ['ten links', [...LINKS, ...LINKS, ...LINKS], BUTTONS, 'none'],
-])('with %s, the bar begins at the screen that has room', (_kind, links, buttons, screen) => {
+])('with %s, the bar shows the navigation where it fits', (_kind, links, buttons, screen) => {
   expect(barScreenFor({ name: 'Evenplate', links, buttons })).toBe(screen);
 });

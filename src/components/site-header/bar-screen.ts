@@ -3,7 +3,7 @@ import { estimateWidth } from '../../lib/text-width';
 /** The widths of screens in rem from which the navigation can be in the header's bar. site-header.css has them too. */
 const SCREENS = ['64', '80', '96'] as const;
 
-/** The narrowest screen with the navigation in the bar; on others it is a menu. With `none` it always is. */
+/** The narrowest screen with the navigation in the bar; on narrower ones, and always with `none`, it is a menu. */
 export type BarScreen = (typeof SCREENS)[number] | 'none';
 
 type BarTexts = { name: string; links: readonly string[]; buttons: readonly string[] };

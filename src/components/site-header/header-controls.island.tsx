@@ -34,7 +34,7 @@ export function HeaderControls({ labels, theme, navigation, barScreen }: HeaderC
   useEffect(() => {
     const screen = matchMedia(barScreen === 'none' ? 'not all' : `(min-width: ${barScreen}rem)`);
     const closeOnWide = () => screen.matches && menu.current!.hidePopover();
-    // A tablet can be turned while the menu is open.
+    // A tablet can be rotated while the menu is open.
     closeOnWide();
     screen.addEventListener('change', closeOnWide);
     return () => screen.removeEventListener('change', closeOnWide);
@@ -52,7 +52,7 @@ export function HeaderControls({ labels, theme, navigation, barScreen }: HeaderC
 
   return (
     <>
-      {/* The keyboard presses the links inside. */}
+      {/* The keyboard activates the links inside. */}
       {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions */}
       <div
         ref={menu}

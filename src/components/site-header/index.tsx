@@ -34,7 +34,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
           />
         </Link>{' '}
         {/* On narrow screens the menu has it as well. If there is no room beside the name, it wraps to a second line, which
-            is cut off; with the focus it takes the name's room. */}
+            is cut off; when focused, it takes the name's place. */}
         <span data-slot="sign-up" className="sign-up-beside-name">
           <span className="h-11" />
           <a

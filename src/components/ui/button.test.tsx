@@ -16,7 +16,7 @@ test('a button has six sizes, which all look different', () => {
   expect(new Set(looks).size).toBe(6);
 });
 
-test('a button sends no form unless it says so', () => {
+test('a button doesn’t submit a form by default', () => {
   render(<Button>Close</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });

@@ -28,12 +28,12 @@ test.each([
   ['an unknown food', '#day=1,us,woman,stone'],
   ['the same food twice', '#day=1,us,woman,apple,apple.2'],
   ['one unknown food of two', '#day=1,us,woman,apple,stone'],
-  ['a food after a sign', '#day=1,us,woman,!apple'],
+  ['a food after a punctuation mark', '#day=1,us,woman,!apple'],
   ['zero portions', '#day=1,us,woman,apple.0'],
   ['too many portions', '#day=1,us,woman,apple.10'],
   ['an empty food', '#day=1,us,woman,'],
   ['markup', '#day=1,us,woman,<img src=x>'],
-  ['a food named like a property of every object', '#day=1,us,woman,constructor'],
+  ['a food named like an object’s built-in property', '#day=1,us,woman,constructor'],
 ])('dayFromFragment rejects %s', (_what, fragment) => {
   expect(dayFromFragment(fragment, RANKING)).toBe('invalid');
 });

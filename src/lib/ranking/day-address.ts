@@ -21,7 +21,7 @@ const eatenFoodToText = ({ food, portions }: EatenFood) =>
  * names an unknown person, set or food.
  */
 export function dayFromFragment(fragment: string, data: RankingData): Day | 'invalid' | null {
-  // Messengers encode commas.
+  // Messaging apps encode commas.
   const text = decodeIfPossible(fragment);
   if (!text.startsWith(`#${KEY}`)) return null;
   const [version, set = '', person = '', ...helpings] = text.slice(KEY.length + 1).split(',');

@@ -29,7 +29,7 @@ export type Food = Amounts & {
   /** A portion, such as `a cup`, and its weight. */
   readonly portion: string;
   readonly grams: number;
-  /** What else people type who look for it. */
+  /** Other words that people search for. */
   readonly words?: readonly string[];
 };
 

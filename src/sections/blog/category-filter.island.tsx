@@ -27,13 +27,13 @@ export function CategoryFilter(props: CategoryFilterProps) {
   const pressed = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
-    // On a phone the row scrolls: the pressed button belongs in its middle.
+    // On a phone the row scrolls: center the pressed button.
     if (pressed.current) row.current!.scrollLeft += middle(pressed.current) - middle(row.current!);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it decides which button is pressed
   }, [chosen]);
 
   const press = (event: MouseEvent, list: List) => {
-    // Such a click opens a new tab or window.
+    // A click with a modifier key opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     choose(list);

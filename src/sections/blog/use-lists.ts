@@ -17,7 +17,7 @@ export type List = {
 /** The query's key for the name of a category. */
 const CATEGORY = 'category';
 
-/** The address of a list, with the visitor's query. Its path says the category. */
+/** The address of a list, with the visitor's query. Its path contains the category. */
 function addressOf(path: string, hash?: string): string {
   const query = new URLSearchParams(location.search);
   query.delete(CATEGORY);

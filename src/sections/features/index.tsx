@@ -23,7 +23,7 @@ export function Features({ features, examples }: FeaturesProps) {
             feature={feature}
             examples={examples}
             tint={TINTS[position % TINTS.length]!}
-            // Every third feature is as wide as the page, unless the last would have no partner.
+            // Every third feature is as wide as the page, unless the last one would be alone in its row.
             layout={position % 3 === 0 && position !== length - 2 ? STACKED : PAIRED}
           />
         ))}
@@ -32,7 +32,7 @@ export function Features({ features, examples }: FeaturesProps) {
   );
 }
 
-/** The classes of a panel and of its text, on wide screens. Neighbors have their examples at the same height. */
+/** The classes of a panel and of its text, on wide screens. The examples of neighbors line up. */
 const STACKED = ['lg:col-span-12', 'lg:grid lg:grid-cols-[5fr_7fr] lg:items-end'];
 const PAIRED = [
   'lg:col-span-6 lg:row-span-2 lg:grid-rows-subgrid 2xl:even:col-span-7 2xl:odd:col-span-5',

@@ -64,8 +64,8 @@ export function PlanCard(props: PlanCardProps) {
 }
 
 /**
- * The monthly and the annual price of a plan, each with a note on when it starts. The screen shows the chosen one;
- * paper, and a page without scripts, show both. Each still reads as a sentence in plain text.
+ * The monthly and the annual price of a plan, each with a note on when it starts. Screens show the chosen one;
+ * print, and pages without scripts, show both. Each still reads as a sentence in plain text.
  */
 function PlanPrice({ plan, period, labels, priceSize }: PlanCardProps) {
   const { isFree, monthlyPrice, annualPrice, originalAnnualPrice: former, savings } = plan;
@@ -105,7 +105,7 @@ const HIDDEN = '[display:none] print:block noscript:block';
 
 type PriceProps = { className: string; amount: string; period: string; children: ReactNode };
 
-/** A price and its note, which is as high in both periods, so that the buttons stay where they are. */
+/** A price and its note, which is the same height for both periods, so that the buttons don't move. */
 const Price = ({ className, amount, period, children }: PriceProps) => (
   <div className={className}>
     <p className="flex flex-wrap items-baseline gap-x-2">

@@ -13,7 +13,7 @@ type AsQueried = 'name' | 'description' | 'cta' | 'monthlyHref' | 'annualHref' |
 export type Plan = Pick<QueriedPlan, AsQueried> & {
   isFree: boolean;
   monthlyPrice: string;
-  /** Null if the plan can't be paid by the year. */
+  /** Null if the plan can't be paid annually. */
   annualPrice: string | null;
   originalAnnualPrice: string | null;
   savings: string;

@@ -10,7 +10,7 @@ const SIZES = [
 
 export type PriceSize = (typeof SIZES)[number]['size'];
 
-/** The size in which all prices fit into one line. Marks of direction, as in Arabic, have no width. */
+/** The size at which every price fits on one line. Marks of direction, as in Arabic, have no width. */
 export function priceSizeFor(prices: readonly string[]): PriceSize {
   const widths = prices.map((price) => estimateWidth(price.replace(/\p{Cf}/gu, '')));
   return SIZES.find(({ widest }) => Math.max(...widths) <= widest)!.size;

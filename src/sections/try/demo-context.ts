@@ -12,7 +12,7 @@ export type Demo = {
 
 export const DemoContext = createContext<Demo | null>(null);
 
-/** The data, the labels and the way to change the day. */
+/** The data, the labels and the function that changes the day. */
 export function useDemo(): Demo {
   const demo = use(DemoContext);
   if (!demo) throw new Error('useDemo must be used within the RankingDemo.');

@@ -82,7 +82,7 @@ async function pressTimes(name: string, times: number) {
 
 const LIVER = 'Liver a slice, 100 g';
 
-test('says that the order stays, and why scores rise', async () => {
+test('says that the order stays the same, and why scores rise', async () => {
   await renderDemo();
   await press(LIVER);
   expect(await screen.findByText('Liver: 1. The same order. Smaller gaps.')).toBeInTheDocument();
@@ -92,7 +92,7 @@ test('says that the order stays, and why scores rise', async () => {
   expect(await screen.findByText('Liver: 1. Now: Stew.')).toBeInTheDocument();
 });
 
-test('never says of a dish that adds nothing that it moved up', async () => {
+test('never says that a dish that adds nothing moved up', async () => {
   const [, stew, water] = RANKING.dishes;
   const bread = { ...water!, title: 'Bread', amounts: [20, 0, 0] };
   await renderDemo([stew!, water!, bread]);
@@ -111,7 +111,7 @@ test('shows amount, target and missing part of the biggest gaps', async () => {
   expect(rowOf('Iron')).toContain('9.25 of 18 mg 49% missing');
 });
 
-test('calls a limit by its kind', async () => {
+test('names each limit by its kind', async () => {
   await renderDemo();
   await press(LIVER);
   expect(rowOf('Sodium')).toContain('500 of at most 2,300 mg');
@@ -133,7 +133,7 @@ test('counts dishes as the official set does, and says why it leaves out a nutri
   expect(screen.getByText('No sodium by EU.')).toBeVisible();
 });
 
-test('says what a portion of a dish is, and what it closes to a decimal', async () => {
+test('says what a portion of a dish is, and what it closes to one decimal place', async () => {
   await renderDemo();
   expect(screen.getByText('300 g stew; serves 2.')).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'Fiber 16 g 5 g 31.3%' })).toBeInTheDocument();
@@ -158,7 +158,7 @@ test('counts all gaps of an empty plate but lists none', async () => {
   expect(screen.queryByText(/% missing/)).not.toBeInTheDocument();
 });
 
-test('says when no gap is left to rank by, and then shows no ranking', async () => {
+test('says when no gap is left, and then shows no ranking', async () => {
   await renderDemo();
   await press('Banana a large one, 100 g');
   await pressTimes('One more: Banana', 6);

@@ -102,7 +102,7 @@ test('the area of a plate is proportional to the portion', () => {
   expect(drawings.map((each) => each.getAttribute('width'))).toEqual(['1000', '2000']);
 });
 
-test('views of the product say what the best dish has, changes and leaves open', () => {
+test('views of the product show what the best dish contains, changes and leaves open', () => {
   const days = [
     { day: 'Mon', dish: 'Stew' },
     { day: 'Tue', dish: 'Water' },

@@ -7,7 +7,7 @@ import type { RankingData } from '../../../lib/ranking/ranking-data';
  * @param id a day of `feature-examples.json`; without it, the day is the one /try starts with
  */
 export function examplesOf({ content, rankingData }: Queries.ExamplesFragment, id?: string) {
-  // GraphQL knows it as JSON only.
+  // GraphQL only knows that it is JSON.
   const data = rankingData as RankingData;
   const { days, household, portions, profile, targets, ...texts } = content.featureExamples;
   const other =
@@ -30,7 +30,7 @@ export function examplesOf({ content, rankingData }: Queries.ExamplesFragment, i
 
   return {
     ...texts,
-    /** The dishes have their cards. The first one is the best. */
+    /** Each dish with its card, the best one first. */
     exampleDay: { ...day, dishes, best },
     profile: { ...profile, chosen: findById(data.people, start.person).name },
     household: {

@@ -16,7 +16,7 @@ type FeatureExampleProps = {
   isBrief?: boolean;
 };
 
-/** Illustrates a feature with example data, labelled as such. */
+/** Illustrates a feature with example data, labeled as such. */
 export const FeatureExample = ({ feature, examples, isBrief = false }: FeatureExampleProps) => (
   <figure
     className={`@container flex min-w-0 flex-col rounded-card piece-sunken p-5 sm:p-7 forced-colors:border ${isBrief ? '2xl:text-lg' : '2xl:text-xl'}`}

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../lib/format';
 
 type Nutrients = Queries.FeatureExamplesFragment['nutrients'];
 
-/** Dots of the first set are full, those of the second are rings. The attributes are for programs without styles. */
+/** The first set has filled dots, the second has rings. The attributes are for programs that don't load our styles. */
 const LOOKS = [
   { className: 'fill-amount stroke-amount' },
   { fill: 'none', stroke: 'currentColor', className: 'fill-none stroke-control' },

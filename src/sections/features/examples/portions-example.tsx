@@ -2,7 +2,7 @@ import { Picture } from '../../../components/picture';
 import { formatNumber } from '../../../lib/format';
 import type { Examples } from './examples';
 
-/** Bowls as large as the portions. An empty drawing gives each its width, in proportion to which flex items shrink. */
+/** Bowls as large as the portions. An empty SVG gives each flex item a width, in proportion to which it shrinks. */
 export const PortionsExample = ({ example }: { example: Examples['portions'] }) => (
   <ul className="mx-auto flex max-w-xl items-end gap-3 text-center sm:gap-6 2xl:max-w-[54rem]">
     {example.people.map(({ name, amount }) => {

@@ -1,7 +1,7 @@
 import { Choices } from './choices';
 import type { ProductViewProps } from './product-example';
 
-/** A person's profile: which of the household it is, and what it says about them. */
+/** A person's profile: which household member it is, and what it says about them. */
 export const ProfileView = ({ examples: { profile, household } }: ProductViewProps) => (
   <>
     <Choices options={household.members.map(({ name }) => name)} chosen={profile.chosen} />

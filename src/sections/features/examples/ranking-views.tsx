@@ -15,7 +15,7 @@ export function DiscoverView({ examples: { gaps, exampleDay } }: ProductViewProp
     const amounts = [biggest, second].map(
       (gap, at) => gap && `${gap.name} ${roundAmount(dish.amounts[at] ?? 0)} ${gap.unit}`,
     );
-    // A line breaks between two amounts only.
+    // Lines break only between amounts.
     const note = amounts.map((amount) => amount?.replaceAll(' ', '\u00A0')).join(', ');
     return { ...dish, note: <span className="max-sm:hidden">{note}</span> };
   });

@@ -10,11 +10,11 @@ type AudienceTabsProps = {
   /** The name of the list of tabs. */
   label: string;
   comingSoon: string;
-  /** Each with the id in addresses that lead to its panel. */
+  /** Each with the id in addresses that open its panel. */
   tabs: readonly { id: string; role: string; isComing: boolean; panel: ReactNode }[];
 };
 
-/** The id of the tab whose panel has this one. */
+/** The id of the tab for the panel with this id. */
 export const tabId = (panel: string) => `${panel}-tab`;
 
 /**

@@ -47,16 +47,16 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
       );
     };
     if (isOpen) await grow(200, 'reverse');
-    // Meanwhile, another tile can have been pressed.
+    // Another tile may have been pressed in the meantime.
     if (isOpen && part.hidden) return;
     const { top } = tile.getBoundingClientRect();
-    // At once, because the page scrolls to where the panel is then.
+    // Synchronously, because the code below measures the new layout.
     flushSync(() => setOpen(isOpen ? null : panel));
-    // The tile stays in place when a panel above it has closed. This also ends a scroll to its own.
+    // Keeps the tile in place when a panel above it has closed. This also stops scrolling to its own panel.
     scrollBy({ top: tile.getBoundingClientRect().top - top, behavior: 'instant' });
     if (isOpen) {
       tile.focus({ preventScroll: true });
-      // Unlike the focus, this leaves room for the header.
+      // Unlike focusing, this leaves room for the header.
       tile.scrollIntoView({ block: 'nearest' });
       return;
     }

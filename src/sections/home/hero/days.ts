@@ -7,7 +7,7 @@ import { createExampleDay } from '../../../lib/ranking/example-day';
 import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
 import type { HeroDay } from './hero-day';
 
-/** The day of each slide's person with each combination of the foods to tap. */
+/** The day of each slide's person, with every combination of the foods to tap. */
 export function daysOf(
   { slides, example }: Pick<Queries.HeroFragment, 'slides' | 'example'>,
   data: RankingData,

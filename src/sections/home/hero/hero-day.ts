@@ -1,12 +1,12 @@
-/** A day on which somebody has eaten, maybe with tapped foods, and how well the dish that is shown with it does. */
+/** Somebody's day, possibly with tapped foods, and how well the dish shown with it closes its gaps. */
 export type HeroDay = {
-  /** The slide whose person it is the day of. */
+  /** The slide of the person whose day it is. */
   owner: number;
   /** The ids of the foods that were tapped. */
   foods: string[];
   /** The link to the day on /try. */
   href: string;
-  /** The slide of the dish: the owner's, or with tapped foods the one that suits the day best. */
+  /** The slide of the dish: the same one or, with tapped foods, the one that suits the day best. */
   slide: number;
   /** The dish's rank and its score, as texts. */
   rank: string;
@@ -24,7 +24,7 @@ export type HeroDay = {
 export const ownDay = (days: readonly HeroDay[], slide: number): HeroDay =>
   days.find(({ owner, foods }) => owner === slide && foods.length === 0)!;
 
-/** The day that differs by one food: the first tap adds it, the second takes it away. */
+/** The day that differs by one food: the first tap adds it, the second removes it. */
 export function dayAfterTap(
   days: readonly HeroDay[],
   { owner, foods }: HeroDay,

@@ -13,7 +13,7 @@ import type { Examples } from '../../features/examples/examples';
 type HeroProps = {
   hero: Queries.HeroFragment;
   examples: Examples;
-  /** The data with which the dishes are ranked for the days of the slides. */
+  /** The data for ranking the dishes for each slide's day. */
   ranking: RankingData;
   /** The template of a dish's rank: `Rank {rank}`. */
   rankLabel: string;

@@ -3,7 +3,7 @@ import { RichText } from '../../../components/rich-text';
 import { buttonVariants } from '../../../components/ui/button';
 import { PATHS } from '../../../lib/paths';
 
-/** The sizes of the headline. A long one would cover the picture. */
+/** The sizes of the headline. A long one is smaller, so that it doesn't cover the picture. */
 const SHORT =
   'text-[clamp(2.5rem,1.25rem+4.75vw,6rem)] lg:text-[min(8.2vw-1.5rem,6rem)] 2xl:text-[min(10vw-3.5rem,12.5svh,8.5rem)]';
 const LONG = 'text-[clamp(2.25rem,1.25rem+2.75vw,4.25rem)]';

@@ -15,7 +15,7 @@ type SlideshowControlsProps = {
   /** What the announcement is about. A new object announces the same text again. */
   announced: Announced | undefined;
   dispatch(action: SlideshowAction): void;
-  /** The time of the current slide is over. */
+  /** The current slide's time is up. */
   onTurn(): void;
 };
 

@@ -65,13 +65,13 @@ test('a slide that is chosen again is announced again', () => {
   expect(again.announced).not.toBe(once.announced);
 });
 
-test('only the slide before the current one stays below it', () => {
+test('only the previous slide remains below the current one', () => {
   const change = displayed(after({ type: 'choose', day: third }));
   const next = displayed(slideshowReducer(change, { type: 'choose', day: fourth }));
   expect(statesOf(next)).toEqual(['waiting', 'waiting', 'previous', 'current']);
 });
 
-test('a picture that comes after another choice shows nothing', () => {
+test('a picture that loads after another choice isn’t shown', () => {
   const choice = after({ type: 'choose', day: second });
   const other = slideshowReducer(choice, { type: 'choose', day: fourth });
   const late = slideshowReducer(other, { type: 'display', day: second });
@@ -79,25 +79,25 @@ test('a picture that comes after another choice shows nothing', () => {
   expect(statesOf(displayed(late))).toEqual(['previous', 'waiting', 'waiting', 'current']);
 });
 
-test('a turn shows the next slide and announces nothing', () => {
+test('the timer shows the next slide and announces nothing', () => {
   const state = after({ type: 'choose', day: first }, { type: 'turn', day: second });
   expect(state.wanted).toBe(second);
   expect(state.announced).toBeUndefined();
 });
 
-test('a turn doesn’t replace a chosen slide whose picture is on its way', () => {
+test('the timer doesn’t replace a chosen slide whose picture is loading', () => {
   const state = after({ type: 'choose', day: fourth }, { type: 'turn', day: second });
   expect(state.wanted).toBe(fourth);
 });
 
-test('a tapped food pauses, and shows the dish that suits the day best', () => {
+test('tapping a food pauses, and shows the dish that suits the day best', () => {
   const state = after({ type: 'play' }, { type: 'eat', day: firstWithEgg });
   expect(state.isPlaying).toBe(false);
   expect(state.announced).toEqual({ what: 'dish' });
   expect(statesOf(displayed(state))).toEqual(['previous', 'waiting', 'current', 'waiting']);
 });
 
-test('a food that leaves the same dish first changes the day, and no slide', () => {
+test('a food that doesn’t change the best dish changes the day but not the slide', () => {
   const turned = displayed(after({ type: 'choose', day: second }));
   const back = displayed(slideshowReducer(turned, { type: 'choose', day: first }));
   const state = displayed(slideshowReducer(back, { type: 'eat', day: firstWithKale }));
@@ -110,7 +110,7 @@ test('a dot neither pauses nor plays', () => {
   expect(after({ type: 'pause' }, { type: 'choose', day: second }).isPlaying).toBe(false);
 });
 
-test('the button pauses and plays, and says so', () => {
+test('the button pauses and plays, and announces it', () => {
   expect(after({ type: 'pause' })).toMatchObject({
     isPlaying: false,
     announced: { what: 'paused' },
@@ -121,13 +121,13 @@ test('the button pauses and plays, and says so', () => {
   });
 });
 
-test('a slide that may be next is fetched once, and not shown', () => {
+test('the next slide is fetched once, and not shown', () => {
   const state = after({ type: 'fetch', slide: 1 }, { type: 'fetch', slide: 1 });
   expect([...state.fetched]).toEqual([0, 1]);
   expect(state.wanted).toBe(first);
 });
 
-test('a tap adds a food to somebody’s day, and another one takes it away', () => {
+test('a tap adds a food to somebody’s day, and another one removes it', () => {
   expect(dayAfterTap(days, first, 'kale')).toBe(firstWithKale);
   expect(dayAfterTap(days, firstWithKale, 'egg')).toBe(firstWithBoth);
   expect(dayAfterTap(days, firstWithBoth, 'kale')).toBe(firstWithEgg);
@@ -135,7 +135,7 @@ test('a tap adds a food to somebody’s day, and another one takes it away', () 
   expect(dayAfterTap(days, second, 'egg')).toBe(secondWithEgg);
 });
 
-test('a slide begins with the day of its person without tapped foods', () => {
+test('a slide starts with its person’s day, without tapped foods', () => {
   expect(ownDay(days, 0)).toBe(first);
   expect(ownDay(days, 2)).toBe(third);
 });

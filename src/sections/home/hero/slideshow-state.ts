@@ -1,12 +1,12 @@
 import type { HeroDay } from './hero-day';
 
-/** What the live region announces. Each announcement is an object of its own, so that the same one is heard again. */
+/** What the live region announces. Each announcement is a new object, so that a repeated one is read again. */
 export type Announced = { readonly what: 'slide' | 'dish' | 'paused' | 'playing' };
 
 export type SlideshowState = {
   /** The day that the visitor or the timer asked for, with its slide. */
   readonly wanted: HeroDay;
-  /** The day that is seen: the wanted one, as soon as the picture of its slide can be drawn. */
+  /** The visible day: the wanted one, as soon as the picture of its slide can be drawn. */
   readonly shown: HeroDay;
   /** The slide that the shown one covers; undefined until the first change. */
   readonly previous: number | undefined;
@@ -18,7 +18,7 @@ export type SlideshowState = {
 };
 
 export type SlideshowAction =
-  /** The time of a slide is over. */
+  /** A slide's time is up. */
   | { type: 'turn'; day: HeroDay }
   /** A dot was pressed. */
   | { type: 'choose'; day: HeroDay }
@@ -26,7 +26,7 @@ export type SlideshowAction =
   | { type: 'eat'; day: HeroDay }
   | { type: 'pause' }
   | { type: 'play' }
-  /** A slide may be next. */
+  /** A slide may be shown next. */
   | { type: 'fetch'; slide: number }
   /** The picture of a day's slide can be drawn. */
   | { type: 'display'; day: HeroDay };
@@ -41,7 +41,7 @@ export const startWith = (day: HeroDay): SlideshowState => ({
   announced: undefined,
 });
 
-/** What a slide is at the moment, and with it the dish of the card. CSS reads it from `data-state`. */
+/** The current state of a slide, and of its dish in the card. CSS reads it from `data-state`. */
 export function stateOf({ shown, previous }: SlideshowState, slide: number) {
   if (slide === shown.slide) return 'current';
   return slide === previous ? 'previous' : 'waiting';
@@ -52,7 +52,7 @@ export function slideshowReducer(state: SlideshowState, action: SlideshowAction)
   const { wanted, shown, previous } = state;
   switch (action.type) {
     case 'turn':
-      // A dot that was just pressed waits for its picture.
+      // A slide chosen just now is waiting for its picture.
       if (wanted.slide !== shown.slide) return state;
       // Without an announcement, so that the same dot can be announced again later.
       return { ...want(state, action.day), announced: undefined };

@@ -20,14 +20,14 @@ type SlideshowProps = {
   /** The pictures, whose ids derive from the slides’ (`pictureId`), with the names of their dots and what these announce. */
   slides: readonly { id: string; dot: string; shown: string; picture: ReactNode }[];
   example: ExampleCardProps;
-  /** The day of each slide's person with each combination of foods. */
+  /** The day of each slide's person, with every combination of foods. */
   days: readonly HeroDay[];
 };
 
 /**
  * The hero: text and an example over a slideshow, with a dot for each picture and a button that pauses and plays it.
  *
- * The timer is the animation of the current dot, which hero.css pauses (`--clock`) out of sight, in a hidden tab, while
+ * The timer is the animation of the current dot, which hero.css pauses (`--clock`) off screen, in a hidden tab, while
  * the keyboard's focus is within, and when the visitor pauses the slideshow or prefers no motion (WCAG 2.2.2).
  */
 export function Slideshow({ labels, headlineId, text, slides, example, days }: SlideshowProps) {
@@ -48,12 +48,12 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
     // Firefox refuses to decode a picture whose request hasn't begun.
     if (picture.complete) decode();
     else picture.addEventListener('load', decode, { once: true });
-    // For a picture that comes later or never, the change doesn't wait.
+    // Don't wait any longer for a picture that is late or never loads.
     const timer = setTimeout(display, 3000);
     return () => clearTimeout(timer);
   }, [wanted, wantedPicture]);
 
-  // A little before its turn, so that the first pictures of the page come first.
+  // Shortly before it is shown, so that the first pictures of the page load first.
   useEffect(() => {
     if (!isInSight || !isPlaying) return undefined;
     const timer = setTimeout(() => dispatch({ type: 'fetch', slide: next }), 3500);

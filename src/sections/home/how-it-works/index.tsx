@@ -105,7 +105,7 @@ type StepProps = {
   className?: string;
 };
 
-/** A step: its text, and below it, at the same height as in its neighbors, what it looks like. */
+/** A step: its text, and below it an example, which lines up with those of its neighbors. */
 const Step = ({ step, note, examples, className = '' }: StepProps) => (
   <li className={`min-w-0 sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-4 ${className}`}>
     <div>

@@ -10,13 +10,13 @@ type RecipeListProps = {
   recipes: readonly Recipe[];
   /** The rank for screen readers, such as `Rank {rank}`; only the figure is visible. */
   rankSpoken: string;
-  /** How many recipes go on behind the last one. */
+  /** How many recipes have moved behind the last one. */
   passed: number;
 };
 
 /**
- * Recipes in a row, in the order of their ranks. With at least six of them, the row is wider than the window by a card,
- * so that no window has a hole when one has passed.
+ * Recipes in a row, in the order of their ranks. With at least six of them, the row is a card wider than the window, so
+ * that there is no gap when one has passed.
  */
 export const RecipeList = ({ ref, recipes, rankSpoken, passed }: RecipeListProps) => (
   <ol ref={ref} className="flex min-w-[120vw] shrink-0 print:min-w-0 print:shrink print:flex-wrap">

@@ -21,8 +21,8 @@ type RecipeMarqueeProps = {
 
 /**
  * A heading over a row of cards that scrolls in a loop, and a button that pauses and plays it. Visitors can scroll the
- * row and follow its links at any time. It rests under a pointer, while the keyboard's focus is within, and out of sight.
- * Cards that have passed go on at the end, so each is there once, for the browser's search and assistive technology too.
+ * row and follow its links at any time. It pauses under a pointer, while the keyboard's focus is in it, and off screen.
+ * Cards that have passed move to the end, so each exists only once, also for find in page and assistive technology.
  */
 export function RecipeMarquee({ labels, headingId, heading, recipes }: RecipeMarqueeProps) {
   const strip = useRef<HTMLDivElement>(null);
@@ -38,14 +38,14 @@ export function RecipeMarquee({ labels, headingId, heading, recipes }: RecipeMar
   const isMoving = isPlaying && isInSight && !isHeld && !isFocused && !isStill;
   if (isMoving && !hasMoved) setHasMoved(true);
 
-  // The focus can come before React starts.
+  // The focus can arrive before React starts.
   useEffect(() => setIsFocused(strip.current!.matches(':has(:focus-visible)')), []);
 
   const movePassed = useCallback(() => setPassed(countPassed(strip.current!, list.current!)), []);
 
   useEffect(() => {
     if (!isMoving) return undefined;
-    // At once, because the strip jumps back when the list has passed.
+    // Synchronously, because the strip jumps back when the list has passed.
     return scrollInLoop(strip.current!, list.current!, () => flushSync(movePassed));
   }, [isMoving, movePassed]);
 
@@ -71,12 +71,12 @@ export function RecipeMarquee({ labels, headingId, heading, recipes }: RecipeMar
       <div
         ref={strip}
         className="recipe-strip"
-        // A strip that never moves ends with its last card.
+        // A strip that has never moved ends with its last card.
         onScroll={hasMoved ? movePassed : undefined}
         onFocus={({ target }) => {
           if (!target.matches(':focus-visible')) return;
           setIsFocused(true);
-          // A card can be partly outside (WCAG 2.4.11).
+          // A focused card can be partly out of view (WCAG 2.4.11).
           target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
         }}
         onBlur={() => setIsFocused(false)}

@@ -1,15 +1,15 @@
 /** How long the list takes to pass, in milliseconds. */
 const LOOP = 60_000;
 
-/** The longest time between two frames, in milliseconds, after which the strip goes on from where it was. */
+/** The longest time between two frames, in milliseconds. After a longer one, the strip continues from where it was. */
 const PAUSE = 1000;
 
 const marginOf = (strip: HTMLElement) =>
   Number.parseFloat(getComputedStyle(strip).paddingInlineStart);
 
 /**
- * How many cards have passed so far that they go on at the end of the list. Half of those that the window has no room
- * for wait at each of its sides, so that the visitor can scroll quickly both ways.
+ * How many cards have passed far enough to move to the end of the list. Half of the cards that don't fit in the window
+ * wait on each side, so that the visitor can scroll quickly in both directions.
  */
 export function countPassed(strip: HTMLElement, list: HTMLElement): number {
   const { width } = list.getBoundingClientRect();
@@ -43,7 +43,7 @@ export function scrollInLoop(
       strip.scrollLeft = strip.matches(':dir(rtl)') ? -position : position;
       onScroll();
     } else {
-      // The visitor scrolls it, or the momentum of a swipe does.
+      // The visitor is scrolling, or a swipe still has momentum.
       position = Math.abs(strip.scrollLeft);
     }
     // Browsers round what is set.

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Milliseconds after which a pen that hovers has left if it doesn't report a move. A hand is never that still. */
+/** Milliseconds without a move after which a hovering pen counts as gone. No hand is that still. */
 const PEN_AWAY = 2000;
 
 /**
  * Whether a pointer holds an element: a mouse or a pen while it is over it, or a finger that has touched it until it is
- * lifted. A pointer can leave without an event: a pen out of its range, or any while the page is left.
+ * lifted. A pointer can leave without an event: a pen that goes out of range, or any when the page is left.
  */
 export function useHeld(element: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setIsHovered] = useState(false);
@@ -33,7 +33,7 @@ export function useHeld(element: RefObject<HTMLElement | null>): boolean {
 
     const abort = new AbortController();
     const options = { passive: true, signal: abort.signal };
-    // On the document, because it tells which element the pointer is over now, also if none was left.
+    // On the document, whose events say which element the pointer is over, even if it left none.
     document.addEventListener('pointerover', hover, options);
     for (const event of ['pointermove', 'pointerup'] as const)
       whole.addEventListener(event, hover, options);

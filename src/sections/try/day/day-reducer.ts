@@ -34,7 +34,7 @@ export type LastChange = { change: DayChange; before: RankedDay['ranked'] };
 export type DayState = RankedDay & {
   /** Null until there is one. */
   last: LastChange | null;
-  /** The foods (ids) that the page lists: those eaten, and those just taken off, which keep their rows. */
+  /** The foods (ids) that the page lists: those eaten, and those just removed, which keep their rows. */
   listed: readonly string[];
   /** Whether the visitor has emptied the plate to fill it with their own day. */
   isOwn: boolean;
@@ -106,8 +106,8 @@ const inOrder = (eaten: Day['eaten'], listed: readonly string[]) =>
   eaten.toSorted((one, other) => listed.indexOf(one.food) - listed.indexOf(other.food));
 
 /**
- * The foods to list after a change. A food that is taken off keeps its row: otherwise a second quick press would take the
- * food whose row moves under the pointer. The row goes with a change from outside of the list.
+ * The foods to list after a change. A removed food keeps its row: otherwise a second quick press would remove the food
+ * whose row moves under the pointer. A change outside the list removes the row.
  */
 function listFoods(listed: readonly string[], day: Day, change: DayChange): readonly string[] {
   const isInList =

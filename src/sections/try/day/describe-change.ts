@@ -34,7 +34,7 @@ export function describeChange(
 
 function placesGained(before: Ranking, after: Ranking): ReadonlyMap<string, number> {
   const titles = before.map(({ dish }) => dish.title);
-  // A dish that adds nothing moves only because others fall to 0 as well.
+  // A dish that adds nothing moves only because others drop to 0 as well.
   const gains = after
     .filter(({ score }) => score > 0)
     .map(({ dish }, place) => [dish.title, titles.indexOf(dish.title) - place] as const);
@@ -43,7 +43,7 @@ function placesGained(before: Ranking, after: Ranking): ReadonlyMap<string, numb
 
 function pointsRaised(before: Ranking, [first]: Ranking): string | undefined {
   const former = before.find(({ dish }) => dish.title === first?.dish.title);
-  // Shares of another number of gaps don't compare.
+  // Scores for different numbers of gaps can't be compared.
   if (!first || first.gaps.length !== former?.gaps.length) return undefined;
   const points = Math.round(first.score * 100) - Math.round(former.score * 100);
   return points > 0 ? `+${formatNumber(points)}` : undefined;

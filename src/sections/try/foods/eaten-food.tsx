@@ -10,13 +10,13 @@ import { portionOf } from './portion-of';
 
 type EatenFoodProps = {
   food: Food;
-  /** How many portions were eaten; 0 for a food that was just taken off. */
+  /** How many portions were eaten; 0 for a food that was just removed. */
   portions: number;
 };
 
 /**
- * A food that was eaten, with buttons for one portion more or less. Taken off, it keeps its row, in which a press on the
- * minus does nothing, and the plus puts it back.
+ * A food that was eaten, with buttons for one portion more or less. When removed, it keeps its row, where the minus
+ * does nothing and the plus puts it back.
  */
 export const EatenFood = memo(function EatenFood({ food, portions }: EatenFoodProps) {
   const { labels: all, change } = useDemo();

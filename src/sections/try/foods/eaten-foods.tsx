@@ -9,9 +9,9 @@ import { EatenFood } from './eaten-food';
 
 type EatenFoodsProps = {
   day: Day;
-  /** The foods (ids) in the list: those eaten, and those just taken off. */
+  /** The foods (ids) in the list: those eaten, and those just removed. */
   listed: readonly string[];
-  /** The first food of the picker. It gets the focus when the list was emptied. */
+  /** The first food of the picker. It gets the focus when the list is emptied. */
   firstFood: RefObject<HTMLButtonElement | null>;
 };
 

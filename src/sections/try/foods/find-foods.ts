@@ -9,9 +9,9 @@ export const wordsOf = (text: string): string[] =>
     .replace(/\p{Diacritic}/gu, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How many letters longer than a word what was typed can be, such as `bananas` than `banana`. */
+/** How many extra letters a typed word can have, such as `bananas` for `banana`. */
 const ENDING = 2;
-/** The least length of a word with another ending. */
+/** The minimum length of a word that can have another ending. */
 const STEM = 3;
 
 const isMeant = (word: string, typed: string) =>

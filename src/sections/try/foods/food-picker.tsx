@@ -8,7 +8,7 @@ import { FoodSearch } from './food-search';
 
 type FoodPickerProps = {
   day: Day;
-  /** Whether the visitor fills an empty plate, from the morning on. */
+  /** Whether the visitor fills an empty plate, starting in the morning. */
   isOwn: boolean;
   /** What the last tap changed, or what a tap does. */
   news: string;
@@ -17,7 +17,7 @@ type FoodPickerProps = {
   firstFood: Ref<HTMLButtonElement>;
 };
 
-/** A few foods, what the last one changed, a way on to the app, and a field that finds other foods. A tap adds a portion. */
+/** A few foods, what the last one changed, a link to the app, and a search for other foods. A tap adds a portion. */
 export function FoodPicker({ day, isOwn, news, hasChanged, firstFood }: FoodPickerProps) {
   const { data, labels } = useDemo();
   const { signUp } = labels.ranking;

@@ -9,7 +9,7 @@ import { findFoods, wordsOf } from './find-foods';
 import { FoodGroups } from './food-groups';
 import { FoodList } from './food-list';
 
-/** A field that finds foods. All foods in groups follow while it is empty, or when it finds none. */
+/** A search field for foods. While it is empty, or when it finds none, all foods follow in groups. */
 export function FoodSearch({ day }: { day: Day }) {
   const { data, labels: all, change } = useDemo();
   const labels = all.foods;

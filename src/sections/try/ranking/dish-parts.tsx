@@ -8,7 +8,7 @@ import type { DishRow } from './dish-row';
 
 type RankProps = { rank: number; className: string };
 
-/** The rank, which the heading says to screen readers. */
+/** The rank, which the heading contains for screen readers. */
 export const Rank = ({ rank, className }: RankProps) => (
   <span aria-hidden className={`dish-rank ${className}`}>
     {formatNumber(rank)}

@@ -48,7 +48,7 @@ export function OtherDish({ title, rank, gained, raised, picture, ranked, isOpen
         </p>
         <AmountBar amount={0} added={ranked.score} />
       </div>
-      {/* The heading of the list explains it to the eye. */}
+      {/* The list's heading explains it to sighted visitors. */}
       <div className="grid min-w-16 justify-items-end gap-0.5 self-start">
         <p className="font-display text-2xl leading-none font-heavy tabular-nums">
           <Interpolated
@@ -58,7 +58,7 @@ export function OtherDish({ title, rank, gained, raised, picture, ranked, isOpen
           />
         </p>
         <Gain gained={gained} raised={raised} />
-        {/* The room of the words below, which another part of the list shows. */}
+        {/* Leaves room for the label, which another part of the list shows. */}
         <span
           aria-hidden
           data-label={labels.open}

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** The share of the way to the new first dish at which the former one starts. */
 const BEHIND = 0.4;
-/** How far in px a dish moves at most, so that no place stays empty until one comes from far below. */
+/** The farthest that a dish moves, in px, so that no place stays empty until one comes from far below. */
 const FARTHEST = 160;
 const clamp = (way: number) => Math.max(-FARTHEST, Math.min(way, FARTHEST));
 
