@@ -20,7 +20,7 @@ type IslandSource = {
   name: string;
   /** The path of its file, from the project's root. */
   file: string;
-  /** The page whose section it is in, or the folder of `src` for what several pages have. */
+  /** The page whose section it is in, or the folder of `src` if several pages have it. */
   page: string;
 };
 

@@ -32,7 +32,7 @@ test('a picture that exists is not encoded again, and a missing one beside it is
   expect((await sharp(folder.at('static/b.jpg')).metadata()).width).toBe(20);
 });
 
-test('a picture of which a killed process has left a part is encoded again', async () => {
+test('a picture left incomplete by a killed process is encoded again', async () => {
   folder.write('static/c.jpg.partial', 'half of');
   await make('c.jpg');
   expect((await sharp(folder.at('static/c.jpg')).metadata()).width).toBe(20);

@@ -7,7 +7,7 @@ type Job = { outputDir: string; args: { operations: Operation[]; isLazy?: boolea
 type Worker = { IMAGE_PROCESSING?: (job: Job) => Promise<void> };
 
 /**
- * Lets gatsby-plugin-sharp leave out pictures that exist. It encodes all of them again when Gatsby drops its cache, as
+ * Lets gatsby-plugin-sharp skip pictures that exist. It would encode all of them again when Gatsby drops its cache, as
  * after every change of code. Their names have hashes of the photograph and of its options.
  */
 export function keepPictures(): void {
@@ -24,7 +24,7 @@ export function keepPictures(): void {
     const fileOf = (name: string) => path.join(job.outputDir, name);
     const missing = job.args.operations.filter(({ outputPath }) => !existsSync(fileOf(outputPath)));
     if (missing.length === 0) return;
-    // A process that is killed leaves no picture in part.
+    // A killed process leaves no incomplete picture.
     const operations = missing.map((operation) => ({
       ...operation,
       outputPath: partialOf(operation.outputPath),

@@ -9,7 +9,7 @@ const IN_OTHER_FILES = [
   'tailwindcss',
 ];
 
-/** Joins the licenses of all packages that visitors get. Each license asks to be distributed with its package. */
+/** Joins the licenses of all packages that visitors get. Each license must be distributed with its package. */
 export function licenses(scriptSources: readonly string[]): string {
   const inScripts = scriptSources.flatMap(
     (file) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [],

@@ -8,7 +8,7 @@ test('makes a result once for the same inputs', () => {
   expect(cache.get(['photo', { width: 600 }], () => ({}))).not.toBe(first);
 });
 
-test('makes a result again that has failed', async () => {
+test('makes a failed result again', async () => {
   const cache = new MemoryCache<Promise<string>>();
   const fail = async () => {
     throw new Error('The file is not complete yet.');

@@ -34,7 +34,7 @@ function finish() {
   folder.write('public/index.html', 'the bundle');
 }
 
-test('a build continues with the output of the last one, finished or failed but not killed', () => {
+test('a build continues with the output of the last one, unless that was killed', () => {
   expect(start()).toBe('none');
   finish();
   expect(start()).toBe('1');
@@ -54,14 +54,14 @@ test.each(['package-lock.json', 'plugins/site/picture-options.ts'])(
   },
 );
 
-test('a build that has lost its output starts without', () => {
+test('a build whose output is gone starts without any', () => {
   start();
   finish();
   fs.rmSync('.cache', { recursive: true });
   expect(start()).toBe('none');
 });
 
-test('the hash of the code changes with it, the browsers and an address, and not with the command', () => {
+test('the hash depends on the code, the browsers and an address, but not on the command', () => {
   const hash = () => {
     writeCodeHash();
     return readCodeHash();

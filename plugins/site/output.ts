@@ -37,7 +37,7 @@ export function restoreOutput(): void {
 /** Marks `public` as the output of the current packages. */
 export const markOutput = (): void => fs.writeFileSync(MARK, environment());
 
-/** Moves Gatsby's output out of `public`, so that nobody takes it for the site. */
+/** Moves Gatsby's output out of `public`, so that it can't be deployed by mistake. */
 export function putOutputAway(): void {
   markOutput();
   move('public', RAW_OUTPUT);
@@ -63,8 +63,8 @@ const ENTRIES = ['gatsby-config.ts', 'gatsby-node.ts', 'plugins/site/gatsby-node
 
 /**
  * Writes a hash of the code that runs in a build into a file of the plugin, whose files Gatsby hashes: after a change it
- * drops its cache. The code is bundled for it, because what Gatsby compiles differs between `develop` and a build,
- * whose results are the same.
+ * drops its cache. The code is bundled first, because Gatsby compiles it differently in `develop` and in a build,
+ * with the same results.
  */
 export function writeCodeHash(): void {
   // Other programs load the configuration without a build, and Gatsby’s workers during one.
@@ -80,7 +80,7 @@ export function writeCodeHash(): void {
   });
   const { GATSBY_SITE_URL = '', GATSBY_APP_URL = '' } = process.env;
   const code = outputFiles.map(({ contents }) => contents);
-  // It has the browsers for which styles are written.
+  // It lists the browsers that styles are compiled for.
   const packageFile = fs.readFileSync('package.json');
   const hash = hashOf(environment(), packageFile, GATSBY_SITE_URL, GATSBY_APP_URL, ...code);
   if (!fs.existsSync(HASH_FILE) || readCodeHash() !== hash) fs.writeFileSync(HASH_FILE, hash);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { PAGE_SCRIPT_FILE } from '../../src/lib/paths';
 import { bundleScripts } from './esbuild';
 
-/** The text of a script that documents have inline. */
+/** The code of an inline script. */
 export function inlineScript(entry: 'page.ts' | 'unknown-post.ts'): string {
   const entryPoints = [path.resolve('src/browser', entry)];
   return bundleScripts({ entryPoints, format: 'iife' }).outputFiles[0]!.text.trim();

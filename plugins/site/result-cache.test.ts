@@ -16,7 +16,7 @@ test('makes a result once for the same inputs', async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('deletes results that nobody has asked for', async () => {
+test('deletes results that weren’t requested', async () => {
   await get('old');
   const cache = cacheHere();
   await cache.get(['new'], make);

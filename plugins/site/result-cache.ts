@@ -42,7 +42,7 @@ export class ResultCache {
     // Asynchronous calls take several times as long for small files.
     if (existsSync(file)) return readFileSync(file);
     const result = Buffer.from(await make());
-    // A build that is killed leaves no file in part.
+    // A killed build leaves no incomplete file.
     writeFileSync(`${file}.partial`, result);
     renameSync(`${file}.partial`, file);
     return result;

@@ -22,7 +22,7 @@ export type Article = {
   headingLine?: number;
   /** A link whose address is its text is shown. */
   links: { url: string; line: number; isShown: boolean }[];
-  /** Pictures, and videos, which are written alike. */
+  /** Pictures and videos, which share a syntax. */
   images: { url: string; alt: string; title: string; line: number }[];
   /** The names in braces, which only pages of prose interpret. */
   placeholders: { name: string; line: number }[];

@@ -6,10 +6,10 @@ import { SKIP, visit } from 'unist-util-visit';
  * before a space, `<` and ASCII punctuation.
  */
 const END = /[“”„«»…。、，：；！？（）「」『』]|’(?:s?$|s?[^\p{L}\p{N}])/u;
-/** Punctuation that ends no address, as in GFM. */
+/** Trailing punctuation that isn't part of an address, as in GFM. */
 const PUNCTUATION = /[?!.,:*_~'"]+$/;
 
-/** Ends links that GFM makes of bare addresses where the address ends. */
+/** Ends GFM's links of bare addresses where the address ends. */
 export function endBareAddresses(tree: Root, markdown: string): void {
   visit(tree, 'link', (link, index, parent) => {
     const [text] = link.children;
@@ -26,7 +26,7 @@ export function endBareAddresses(tree: Root, markdown: string): void {
   });
 }
 
-/** Whether a link is an address alone, without signs around it. */
+/** Whether a link is a bare address, without brackets. */
 function isBare({ position, children }: Link, markdown: string): boolean {
   // GFM finds some addresses after parsing, and gives them no position.
   return (

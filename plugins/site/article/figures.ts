@@ -32,7 +32,7 @@ export function isOfPictures(element: Element): boolean {
   return element.tagName === 'p' && parts.length > 0 && parts.every(titledPicture);
 }
 
-/** What a paragraph has, but for spaces. */
+/** The children of a paragraph, except spaces. */
 const partsOf = ({ children }: Element) =>
   children.filter((part) => part.type !== 'text' || part.value.trim());
 

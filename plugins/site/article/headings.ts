@@ -12,7 +12,7 @@ export type ArticleHeading = { depth: number; id: string; value: string };
 
 const HEADING = /^h[1-6]$/;
 
-/** The id of the footnotes' headline, which isn't one of the article's headings. */
+/** The id of the footnotes' heading, which isn't one of the article's. */
 export const FOOTNOTES_ID = 'notes-label';
 
 /** Ids used by the page around an article, by Gatsby or by the site. */

@@ -25,7 +25,7 @@ async function documentWith(headings: readonly string[]) {
   return new DOMParser().parseFromString(page, 'text/html');
 }
 
-test('no heading can take an id of the page around it', async () => {
+test('no heading takes an id that the page uses', async () => {
   const ids = Array.from((await documentWith([])).querySelectorAll('[id]'), ({ id }) => id);
   // React's own ids contain capital letters or symbols.
   const own = ids.filter((id) => /^[a-z-]+$/.test(id));

@@ -112,7 +112,7 @@ const superscript = (number: number): ElementContent => ({
   children: [{ type: 'text', value: String(number) }],
 });
 
-/** Gives footnotes names without "foot", at which reader views drop them as the page's footer. */
+/** Gives footnotes names without "foot", because reader views would drop them as a footer. */
 const renameFootnotes = (tree: Root) =>
   visit(tree, 'element', ({ properties }) => {
     if (properties.id === 'footnote-label') properties.id = FOOTNOTES_ID;
@@ -120,7 +120,7 @@ const renameFootnotes = (tree: Root) =>
     if ('dataFootnoteRef' in properties) properties.ariaDescribedBy = [FOOTNOTES_ID];
   });
 
-/** Adds the headline of the footnotes and the names of their backlinks. */
+/** Adds the heading of the footnotes and the names of their backlinks. */
 export const nameFootnotes = (labels: ArticleLabels) => (tree: Root) =>
   visit(tree, 'element', ({ properties, children }) => {
     if (properties.id === FOOTNOTES_ID)

@@ -5,7 +5,7 @@ type Point = Required<Position['start']>;
 
 const isComplete = (point: Position['start']): point is Point => point.offset !== undefined;
 
-/** Where a node is in its file. The parser says so of all nodes but those that a plugin adds. */
+/** The position of a node in its file. All nodes have one, except those that a plugin adds. */
 export function placeOf(node: { type: string; position?: Position }): { start: Point; end: Point } {
   const { type, position } = node;
   if (!position || !isComplete(position.start) || !isComplete(position.end))

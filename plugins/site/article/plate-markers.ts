@@ -1,4 +1,4 @@
-// Which tables have plates. It doesn't render them, because the check of the content loads no components.
+// Finds tables with plates. Rendering is separate, because the check of the content loads no components.
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { shareIn } from './table-rows';
@@ -16,13 +16,13 @@ export function visitPlateMarkers(tree: Root, visitor: (table?: Element, line?: 
   });
 }
 
-/** Notes at a table that its pictures become plates, because sanitizing removes comments. */
+/** Marks a table whose pictures become plates, because sanitizing removes comments. */
 export const markPlates = (tree: Root) =>
   visitPlateMarkers(tree, (table) => {
     if (table) table.properties.dataPlates = '';
   });
 
-/** A picture at the head of a column, and the shares below it but the last, which is their average. */
+/** A picture at the head of a column, and the shares below it except the last, which is their average. */
 type Plate = { head: Element; picture: Element; shares: number[] };
 
 /** The columns of a table that become plates. */

@@ -6,7 +6,7 @@ type QuotationMarks = { open: string; close: string; openInner: string; closeInn
 const ENGLISH = { open: '“', close: '”', openInner: '‘', closeInner: '’' };
 const GERMAN = { open: '„', close: '“', openInner: '‚', closeInner: '‘' };
 const SWISS = { open: '«', close: '»', openInner: '‹', closeInner: '›' };
-/** With narrow spaces that don’t break. */
+/** With narrow no-break spaces. */
 const FRENCH = { open: '«\u202F', close: '\u202F»', openInner: '‹\u202F', closeInner: '\u202F›' };
 const ANGLED = { open: '«', close: '»', openInner: '“', closeInner: '”' };
 const CLOSING = { open: '”', close: '”', openInner: '’', closeInner: '’' };
@@ -29,13 +29,13 @@ const MARKS: Record<string, QuotationMarks> = {
   ro: LOW,
 };
 
-/** The marks of the site’s language. In a language without an entry, quotation marks stay as they were typed. */
+/** The marks of the site’s language. In a language without an entry, quotation marks stay as typed. */
 export const QUOTATION_MARKS: QuotationMarks | null = marksOf(
   siteFile().language,
   siteFile().locale,
 );
 
-/** The marks of a language. Switzerland has its own in German, and in French without spaces. */
+/** The marks of a language. Switzerland has its own in German, French and Italian. */
 export function marksOf(ofLanguage: string, ofLocale: string): QuotationMarks | null {
   const [code = ''] = ofLanguage.split('-');
   const isSwiss = /-(?:CH|LI)$/.test(ofLocale);

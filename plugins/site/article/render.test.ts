@@ -36,7 +36,7 @@ test('names a table by its columns, and each row by its first cell', async () =>
   expect(scopesIn(article)).toEqual(['Ironin mg col', 'Soup row']);
 });
 
-test('aligns columns of figures by their ends, unless their author has aligned them', async () => {
+test('right-aligns columns of figures, unless their author has aligned them', async () => {
   const article = await renderMarkdown(
     '| Soup | Iron | Cost | Note | Set |\n| - | - | - | - | :-: |\n| 2 | 1,000 mg | $3 | 2 of us | 1 |\n| 4 | | −2.5 | 1 | 2 |',
   );
@@ -95,7 +95,7 @@ test('turns a picture above percentages, in a table below <!-- plates -->, into 
   expect(await htmlOf(table, { base: 'https://www.soup.example/blog/pea' })).not.toContain('<svg');
 });
 
-test('makes no link of an address in an author’s link', async () => {
+test('doesn’t link an address inside an author’s link', async () => {
   expect(await htmlOf('<a href="/soup"><b>www.soup.example</b></a> https://b.example')).toBe(
     '<p><a href="/soup"><b>www.soup.example</b></a> <a href="https://b.example" rel="noopener">https://b.example</a></p>',
   );
@@ -104,7 +104,7 @@ test('makes no link of an address in an author’s link', async () => {
 test.each([
   ['NOTE', labels.note],
   ['WARNING', labels.warning],
-])('turns a quotation that begins with [!%s] into a callout labelled %s', async (mark, label) => {
+])('turns a quotation that begins with [!%s] into a callout labeled %s', async (mark, label) => {
   const article = await renderMarkdown(`> [!${mark}]\n> Taste *before* salting.`);
   const callout = article.querySelector('[role="note"]')!;
   expect(callout).toHaveAccessibleName(label);
@@ -242,7 +242,7 @@ test.each([
   expect(await htmlOf(markdown, { find, base: BASE })).toContain(html);
 });
 
-test('leads paths of this site into its folder', async () => {
+test('adds the site’s folder to its paths', async () => {
   process.env.GATSBY_SITE_URL = 'https://ada.github.io/soup';
   const html = await htmlOf('[a](/pricing) [b](#c) ![d](/e.svg) [f](https://g.example/h)\n\n# c');
   delete process.env.GATSBY_SITE_URL;

@@ -61,14 +61,14 @@ const makeAccessible =
         ariaLabel: interpolate(labels.table, { columns }),
         tabIndex: 0,
       };
-      // Reader views drop many kinds of `div`, with the tables inside, but no figure.
+      // Reader views drop many kinds of `div`, with the tables inside, but no `figure`.
       parent.children[index] = h('figure.table-frame', frame, [element]);
     });
 
 /** Whether a table cell is longer than a line on a phone. */
 const hasSentences = (rows: Element[][]) => rows.flat().some((cell) => toString(cell).length > 40);
 
-/** Makes the first cell of each row its header, for screen readers. An empty cell is no header. */
+/** Makes the first cell of each row its header, for screen readers. An empty cell isn't a header. */
 function nameCells([head = [], ...body]: Element[][]): void {
   for (const cell of [...head, ...body.flatMap(([first]) => first ?? [])]) {
     const isHeader = toString(cell) !== '';
@@ -127,7 +127,7 @@ export type Rendering = {
   findVideo: FindVideo;
   /** What a page of prose can name in braces. */
   facts?: NamedFacts;
-  /** The address of the article. With it, all addresses are absolute, and no links stand beside headings. */
+  /** The address of the article. With it, all addresses are absolute, and headings have no permalinks. */
   base?: string;
 };
 

@@ -4,7 +4,7 @@ import { renderRichText } from './rich-text';
 const render = (text: string) =>
   renderRichText(text, (path) => (path === '/docs' ? 'https://docs.soup.example' : path));
 
-test('a text without markup stays as it is', () => {
+test('a text without markup stays unchanged', () => {
   expect(render('Is it “free”? It’s $5, or 62 %.')).toBe('Is it “free”? It’s $5, or 62 %.');
 });
 
@@ -14,7 +14,7 @@ test('links and emphasis become elements', () => {
   );
 });
 
-test('a link leads where site.json says, and other sites get no handle on the window', () => {
+test('a link leads where site.json says, and other sites get no `window.opener`', () => {
   expect(render('[Docs](/docs)')).toBe(
     '<a href="https://docs.soup.example" rel="noopener">Docs</a>',
   );

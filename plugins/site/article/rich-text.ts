@@ -7,7 +7,7 @@ import { parseMarkdown, toElements, toSafeElements } from './parse';
 
 /**
  * Renders a text of a data file, with its links, bold and italics, as safe HTML for any element that takes text. The
- * check of the content has found all other markup.
+ * check of the content rejects all other markup.
  * @param targetOf where a link to a path of this site leads
  */
 export function renderRichText(text: string, targetOf: (path: string) => string): string {

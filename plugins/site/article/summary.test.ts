@@ -38,12 +38,12 @@ test.each([
   expect(minutesToRead('word '.repeat(count))).toBe(minutes);
 });
 
-test('signs of markdown are no words, and numbers and words of every script are', () => {
+test('numbers and words of every script count, and signs of markdown don’t', () => {
   expect(minutesToRead('## - * > | --- ``` '.repeat(220))).toBe(1);
   expect(minutesToRead('рис суп\nхлеб 110 '.repeat(110))).toBe(2);
 });
 
-test('text without spaces takes as long to read as its words', () => {
+test('text without spaces has an estimated reading time, too', () => {
   expect(minutesToRead('今日の夕食に足りない鉄を補う料理。'.repeat(250))).toBe(8);
   expect(minutesToRead('วันนี้กินข้าว'.repeat(220))).toBe(4);
 });

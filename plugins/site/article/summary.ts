@@ -6,7 +6,7 @@ import { BLOCK } from './typography';
 
 export const LONGEST_EXCERPT = 140;
 const WORDS_A_MINUTE = 220;
-/** Letters of Chinese and Japanese, of which people read about 500 a minute. */
+/** Chinese and Japanese characters, of which people read about 500 a minute. */
 const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
 const WORDS_A_LETTER = WORDS_A_MINUTE / 500;
 /** Other scripts without spaces between words. */

@@ -23,7 +23,7 @@ test.each([
   expect(typesetText(typed)).toBe(typeset);
 });
 
-test('typesetText regards a word in another element', () => {
+test('typesetText considers a word in another element', () => {
   expect(typesetText('" he said', 'p')).toBe('” he said');
   expect(typesetText('--and so on', 'p')).toBe('–and so on');
 });
@@ -36,7 +36,7 @@ test.each([
   ['sv', 'sv-SE', '”Er sagt ’Suppe’”, Omas Rezept geht’s'],
   ['pl', 'pl-PL', '„Er sagt ‚Suppe’”, Omas Rezept geht’s'],
   ['ja', 'ja-JP', `"Er sagt 'Suppe'", Omas Rezept geht's`],
-])('typesetText has the quotation marks of %s in %s', (language, locale, typeset) => {
+])('typesetText uses the quotation marks of %s in %s', (language, locale, typeset) => {
   const typed = `"Er sagt 'Suppe'", Omas Rezept geht's`;
   expect(typesetText(typed, ' ', marksOf(language, locale))).toBe(typeset);
 });

@@ -1,6 +1,6 @@
-/** A link of which a sign is missing, so that the page would print it. */
+/** A link with a missing bracket, which the page would print. */
 export type UnfinishedLink = {
-  /** Where it begins. */
+  /** Its offset in the text. */
   index: number;
   written: string;
   /** What to do, the end of a sentence. */
@@ -13,17 +13,17 @@ const ADDRESS = String.raw`(?:\/|\.{1,2}\/|#|https?:|mailto:)`;
 /** What separates paragraphs. */
 const EMPTY_LINE = /\n[ \t]*\n/;
 
-/** The brackets in the middle of a link. Parsed links have none any more. */
+/** The brackets in the middle of a link. Parsed links are already blanked out. */
 const MIDDLE = /(?<!\\)\]\(/g;
 
-/** A link whose first bracket isn't closed: `[how(/method)`. Brackets around several words are closed behind them. */
+/** A link whose first bracket isn't closed: `[how(/method)`. Text such as `[a (/b) c]` isn't one. */
 const WITHOUT_MIDDLE = new RegExp(
   String.raw`(?<!\\)\[([^\][()\n]+)\((${ADDRESS}[^\s()]*)\)(?![^[\n]*\])`,
   'g',
 );
 
 /**
- * Finds links that aren't any, because one of their signs is missing.
+ * Finds links that don't work because a bracket is missing.
  * @param prose markdown without its code
  * @param text the same without its links, at the same offsets
  */
@@ -36,7 +36,7 @@ export function findUnfinishedLinks(prose: string, text: string): UnfinishedLink
   for (const match of prose.matchAll(WITHOUT_MIDDLE)) {
     const [written, words, address] = match;
     const { index } = match;
-    // Inside of a link that works, nothing is printed.
+    // Nothing is printed inside a working link.
     if (text[index] !== '[') continue;
     found.push({ index, written, remedy: `write [${words}](${address})` });
   }

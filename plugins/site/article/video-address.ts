@@ -1,4 +1,4 @@
-// The files of a video. The check of the content reads them, and loads no components.
+// The files of a video, without its component: the check of the content loads none.
 
 /** The endings of pictures that can be a poster. */
 export const POSTER_ENDINGS = ['.jpg', '.png', '.webp'] as const;

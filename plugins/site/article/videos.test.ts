@@ -12,7 +12,7 @@ const poster = {
 const captions = { src: '/static/boil.vtt', language: 'en' };
 const findVideo: FindVideo = async () => ({ src: '/static/boil.mp4', poster, captions });
 
-test('a video is a player that loads nothing before it is started', async () => {
+test('a video becomes a player that loads nothing until started', async () => {
   expect(await htmlOf("![Water.](boil.mp4 'In three seconds')", { findVideo })).toBe(
     '<figure><video src="/static/boil.mp4" poster="/boil.jpg" width="672" height="378" controls playsinline preload="none" aria-label="Water."><track kind="captions" src="/static/boil.vtt" srclang="en" default></video><figcaption>In three seconds</figcaption></figure>',
   );

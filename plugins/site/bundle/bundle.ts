@@ -14,7 +14,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 export const forEachOf = <T>(items: Iterable<T>, task: (item: T) => Promise<void>): Promise<void> =>
   Readable.from(items).forEach(task, { concurrency: 8 });
 
-/** The folder that hosts get. */
+/** The folder to deploy. */
 export class Bundle {
   constructor(
     readonly folder: string,
@@ -35,8 +35,8 @@ export class Bundle {
   }
 
   /**
-   * Writes the document of a page under two names. Most hosts answer `/pricing` with `pricing.html`, directly.
-   * Servers that add no `.html` to an address go on to `/pricing/`, which is `pricing/index.html`.
+   * Writes the document of a page under two names. Most hosts serve `pricing.html` at `/pricing`, directly.
+   * Servers that don't try `.html` redirect to `/pricing/`, which is `pricing/index.html`.
    */
   async writeDocument(page: string, html: string): Promise<void> {
     const name = page.slice(1) || 'index';

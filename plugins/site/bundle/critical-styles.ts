@@ -12,10 +12,10 @@ const UNUSED_RESET = /(?<=[{}])(?:::(?:-webkit-date|-webkit-cal|file)[\w-]+,?)+\
  */
 const ALWAYS_KEPT = [/^:/, /(?<!\\):[\w-]+\(.*\\\)/, /(?<!\\)&/];
 
-/** At-rules with style rules inside. beasties would break up others, or end them with a semicolon, and so the next rule. */
+/** At-rules with style rules inside. beasties would break others up, or add a semicolon that breaks the next rule. */
 const GROUPS = ['container', 'layer', 'media', 'scope', 'starting-style', 'supports'];
 
-/** What Tailwind writes for browsers without `@property`, and has no option against: package.json has none of these. */
+/** Tailwind's fallback for browsers without `@property`, which has no switch. No browser in package.json needs it. */
 const PROPERTY_FALLBACK = /@layer properties\{@supports[^{]+\{(?:[^{}]+\{[^}]+\})+\}\}/;
 
 /**

@@ -38,7 +38,7 @@ test('the policy allows the script that counts visits, and its reports', () => {
   expect(policy).toContain("connect-src 'self' https://in.farm.example");
 });
 
-test('the policy allows the reports of one’s own copy of such a script', () => {
+test('the policy allows the reports of a self-hosted copy of such a script', () => {
   const head =
     '<script defer src="/count.js" data-endpoint="https://in.farm.example/api"></script>';
   const policy = policyIn(finish({ head }).html);
@@ -72,13 +72,13 @@ test.each([
   '.a{&:hover{margin:0}}',
   '.a{animation:var(--turn)}@keyframes turn{0%{opacity:0}}',
   '.a{margin:var(--a) var(--b)}@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}',
-])('%s stays', (css) => {
+])('%s is kept', (css) => {
   const body = '<p class="a [main:has(a)_&amp;]:flex"><p></p></p>';
   const scripts = '<script>toggle("dark")</script>';
   expect(stylesOf({ css, body, scripts })).toBe(css);
 });
 
-test('rules for what a document’s scripts and islands can add stay', () => {
+test('rules for what a document’s scripts and islands can add are kept', () => {
   const css = '.added{margin:0}.other{margin:0}';
   const script = 'e("td",{className:"flex added"})';
   const island = { css, body: '<react-island name="Tabs"></react-island>' };
@@ -88,7 +88,7 @@ test('rules for what a document’s scripts and islands can add stay', () => {
   expect(stylesOf({ css, scripts: data })).toBe('');
 });
 
-test('React’s separators of texts stay only where React reads them', () => {
+test('React’s text separators are kept only where React reads them', () => {
   const body =
     '<p>1<!-- --> g</p><react-island name="Tabs">2<!-- --> g<b data-static="a">3<!-- --> g</b></react-island><!--/$-->';
   const { html } = finish({ body });

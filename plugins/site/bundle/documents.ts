@@ -43,7 +43,7 @@ export async function finishDocuments(
   const referredTo = new Set<string>();
   const places = new Map<string, Places>();
   const read = (file: string) => readFileSync(path.join(output, file));
-  // After a change of the styles alone, Gatsby leaves documents as they were, with the former ones.
+  // After a change of styles alone, Gatsby doesn't rewrite documents, which contain the old ones.
   const css = String(read(stylesheetIn(output)));
   const cssHash = hashOf(css);
   const islandsHash = hashOf(JSON.stringify(islands));
@@ -117,7 +117,7 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
 
 /**
  * Removes the empty comments that React writes between texts, which some converters print. React needs them in islands,
- * except in what it keeps as it is.
+ * except in static parts.
  */
 function removeSeparators(element: HTMLElement): void {
   for (const child of element.childNodes) {
@@ -133,7 +133,7 @@ function staticFiles(root: HTMLElement, props: readonly string[]): string[] {
   const folder = `${pathPrefix()}/static/`;
   const values = root
     .querySelectorAll('*')
-    // Decoding the attributes of all elements takes half of the time that a document takes.
+    // Decoding the attributes of all elements would take half of a document's time.
     .filter(({ rawAttrs }) => rawAttrs.includes(folder))
     .flatMap(({ attrs }) => Object.values(attrs));
   return (

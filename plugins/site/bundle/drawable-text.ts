@@ -1,6 +1,6 @@
 import { signsWithoutGlyph } from './share-card';
 
-/** Signs that the fonts lack, and what says the same. Unicode's own equivalents (NFKC) come after these. */
+/** Signs that the fonts lack, and their substitutes. Unicode's own equivalents (NFKC) are tried after these. */
 const SUBSTITUTES: Record<string, string> = {
   '‐': '-',
   '‑': '-',
@@ -17,7 +17,7 @@ const SUBSTITUTES: Record<string, string> = {
 /** Pictographs and other decoration, which a text can do without. */
 const DECORATION = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{So})/u;
 
-/** Characters without a width, except the joiner inside an emoji, and what makes an emoji of a digit or sign. */
+/** Characters without a width, except the joiner inside an emoji, and what turns a digit or sign into an emoji. */
 const INVISIBLE = /(?!\u200d)\p{Cf}|[\ufe0e\ufe0f\u20e3]/gu;
 
 /**
@@ -37,17 +37,17 @@ export async function drawableText(text: string, instead: string): Promise<strin
   return isDrawable ? drawn : instead;
 }
 
-/** What is drawn for a sign; itself if nothing says the same. */
+/** What is drawn for a sign: a substitute, or the sign itself. */
 function substituteOf(sign: string): string {
   const known = SUBSTITUTES[sign];
   if (known) return known;
   const equivalent = sign.normalize('NFKC');
-  // An exponent is no digit: 10⁴ isn't 104.
+  // An exponent isn't a digit: 10⁴ isn't 104.
   const isExponent = /^\p{No}$/u.test(sign) && !equivalent.includes('⁄');
   if (equivalent !== sign && !isExponent) return equivalent;
   return DECORATION.test(sign) ? '' : sign;
 }
 
-/** The fonts have all signs of ASCII, so most texts needn't be laid out. */
+/** The fonts cover ASCII, so most texts needn't be laid out. */
 const missingIn = async (text: string) =>
   /^[ -~]*$/.test(text) ? [] : [...new Set(await signsWithoutGlyph(text))];

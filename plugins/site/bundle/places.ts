@@ -28,7 +28,7 @@ function linkTo(written: string): PlaceLink | undefined {
   return path === undefined ? undefined : { page: path.replace(/(?<=.)\/$/, ''), id, written };
 }
 
-/** A link that leads to no place, with what its author should know. */
+/** A link to an id that its target lacks, with a message for its author. */
 export type MissingPlace = { page: string; written: string; message: string };
 
 /** Finds links to ids that their target doesn't have. Pages that aren't documents of the site have no known ids. */

@@ -25,7 +25,7 @@ export function policyOf(root: HTMLElement): string {
         .map((address) => new URL(address).origin),
     ),
   ];
-  // Of the script that counts visits, if there is one (gatsby-ssr.tsx).
+  // From the script that counts visits, if there is one (gatsby-ssr.tsx).
   const endpoints = sites('script', 'data-endpoint');
   const directives = [
     // For fonts and requests. Everything else has its own directive.

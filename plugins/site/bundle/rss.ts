@@ -42,7 +42,7 @@ function item(post: NewestPost, { siteUrl, firstSiteUrl }: SiteData['site']) {
       '#text': absoluteUrl(firstSiteUrl.replace(/\/$/, ''), firstPath(post)),
     },
     pubDate: rfc822(post.date),
-    // Readers show one of several elements.
+    // Readers show only one of several elements.
     'dc:creator': post.author.join(', '),
     category: post.category,
     description: escapeHtml(post.excerpt),

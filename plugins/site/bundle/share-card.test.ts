@@ -19,7 +19,7 @@ async function linesOf(texts: Partial<Parameters<typeof drawShareCard>[0]>) {
   return [...lines.values()].map((line) => ({ ...line, text: line.text.trim() }));
 }
 
-// The first two were broken within a word that fits, the third was wider than its column.
+// Earlier, the first two broke a word that fits, and the third was wider than its column.
 test.each([
   ['Micronutrient deficiencies in children', 68, 'Micronutrient|deficiencies|in children'],
   ['Best ever Blueberry Muffins', 88, 'Best ever|Blueberry|Muffins'],
@@ -36,7 +36,7 @@ test.each([
     56,
     'How we rank ten|ordinary dinners|by what your day|still lacks, and why',
   ],
-])('the title %j has the size %i and whole words', async (title, size, wrapped) => {
+])('the title %j has the size %i and no broken words', async (title, size, wrapped) => {
   const lines = await linesOf({ title });
   expect(lines.map((line) => line.text).join('|')).toBe(wrapped);
   for (const line of lines) expect(line.size).toBe(size);

@@ -20,11 +20,11 @@ const PANEL = 684;
 const MARGIN = 54;
 const COLUMN = PANEL - 2 * MARGIN;
 
-/** The sizes of titles, the largest first, and the height that a title may take. */
+/** The sizes of titles, the largest first, and the greatest height of a title. */
 const TITLE_SIZES = [88, 68, 56, 45];
 const TITLE_HEIGHT = 290;
 
-/** Signs that the fonts lack, as satori groups them: an emoji of several characters is one of them. */
+/** Signs that the fonts lack, as satori groups them: an emoji of several characters is one sign. */
 export async function signsWithoutGlyph(text: string): Promise<string[]> {
   const missing: string[] = [];
   const loadAdditionalAsset = async (kind: string, signs: string) => {
@@ -74,7 +74,7 @@ export async function drawShareCard(
 /** A text of at most two lines. */
 const SHORT: CSSProperties = { display: 'block', lineClamp: 2, wordBreak: 'break-word' };
 
-/** The largest size at which each word fits into a line, and the lines into their place. */
+/** The largest size at which every word fits into a line, and all lines into the height. */
 async function titleStyle(title: string): Promise<CSSProperties> {
   const smallest = TITLE_SIZES.at(-1)!;
   let words = 0;
@@ -118,7 +118,7 @@ async function measure(title: string, fontSize: number) {
   return { width, height };
 }
 
-/** Lays out elements. Texts stay texts, because shapes of letters take ten times as long. */
+/** Lays out elements. Text isn't turned into shapes by default: that takes ten times as long. */
 const layOut = (card: ReturnType<typeof element>, options: Partial<SatoriOptions> = {}) =>
   satori(card as never, { ...SHARE_SIZE, fonts: FONTS, embedFont: false, ...options });
 

@@ -41,7 +41,7 @@ const crop = (file: string): Promise<Buffer> =>
     .raw()
     .toBuffer();
 
-/** The picture that was cut last. All would fill the memory. */
+/** The picture that was cropped last. Keeping all would fill the memory. */
 let lastCut: { digest: string; pixels: Promise<Buffer> } | undefined;
 
 function pixelsOf({ path, digest }: ShareDrawing['picture']): Promise<Buffer> {
@@ -51,7 +51,7 @@ function pixelsOf({ path, digest }: ShareDrawing['picture']): Promise<Buffer> {
 
 /**
  * Draws a share picture: the card by satori, and beside it the picture on a plate. Draw those with the same picture one
- * after another: to find its best part takes as long as all the rest.
+ * after another: finding its best part takes as long as all the rest.
  */
 export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
   const [picture, svg] = await Promise.all([

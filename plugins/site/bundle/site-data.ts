@@ -23,7 +23,7 @@ export type SiteData = {
 /** The number of posts in the feed. Readers fetch the whole file often. */
 export const FEED_LENGTH = 50;
 
-/** Writes a date in UTC, as RSS or a sitemap wants it. Undefined for a missing or invalid date. */
+/** Writes a date in UTC for RSS or a sitemap. Undefined for a missing or invalid date. */
 export const formatDate = (date: string | null, write: (valid: Date) => string) =>
   Number.isFinite(timeOf(date)) ? write(new Date(timeOf(date))) : undefined;
 
@@ -48,7 +48,7 @@ type Answer<Text> = {
   allSitePage: { nodes: SiteData['sitePages'] };
 };
 
-/** Queries what is written after a build, and the share pictures to draw. */
+/** Queries the data that is written after a build, and the share pictures to draw. */
 export async function querySiteData(graphql: BuildArgs['graphql']) {
   const run = async <Text>(query: string) => {
     const { data, errors } = await graphql<Answer<Text>>(query, { status: shownStatuses() });

@@ -57,7 +57,7 @@ test.each([null, 'some day'])('a post with the date %s has no date in the feed',
   expect(channel).not.toHaveProperty('lastBuildDate');
 });
 
-test('a day is a moment at which it is that day in most of the world', () => {
+test('a post appears on its date in most of the world', () => {
   const channel = channelOf({ date: '2025-10-19T00:00:00.000Z' });
   expect(channel.item[0].pubDate).toBe('Sun, 19 Oct 2025 10:00:00 GMT');
 });

@@ -12,7 +12,7 @@ type Mistake = {
   text: string;
   /** The line and the sentence. */
   problem: string;
-  /** The article of an author who did what the sentence says. */
+  /** The article after the suggested fix. */
   obeyed: string;
 };
 
@@ -158,7 +158,7 @@ test.each(MISTAKES)('reports $problem', async ({ text, problem }) => {
   expect(await copy.check()).toEqual([`${FILE}:${problem}`]);
 });
 
-test.each(MISTAKES)('reports nothing after its author has obeyed: $problem', async ({ obeyed }) => {
+test.each(MISTAKES)('accepts the suggested fix: $problem', async ({ obeyed }) => {
   await copy.body('soup', obeyed);
   expect(await copy.check()).toEqual([]);
 });
@@ -167,7 +167,7 @@ test.each([
   ['fields', `---\ntitle: ${'['.repeat(20_000)}\n---\n\nSoup.`],
   ['quotations', `${'> '.repeat(10_000)}Soup.`],
   ['elements', `${'<div>'.repeat(10_000)}Soup.`],
-])('reports %s that are nested too deeply with a sentence', async (_kind, article) => {
+])('reports %s that are nested too deeply', async (_kind, article) => {
   await copy.body('soup', article);
   const problem = /^content\/blog\/soup\.md:[12] {2}.* are nested too deeply$/;
   expect(await copy.check()).toEqual([expect.stringMatching(problem)]);
@@ -228,7 +228,7 @@ test('reports a symbolic link to a missing file, and two articles with one addre
   ]);
 });
 
-test('reports other bytes than UTF-8, and the text of a file .MD', async () => {
+test('reports bytes that aren’t UTF-8, and the text of a .MD file', async () => {
   await copy.write(FILE, Buffer.from('---\ntitle: Soup\n---\n\nCrème', 'latin1'));
   await copy.write('content/blog/stew.MD', '---\ntitel: Soup\n---\n\nSoup.');
   expect(await copy.check()).toEqual([
@@ -250,7 +250,7 @@ const ACCEPTED: Record<string, string> = {
   'several authors': '---\nauthor: [Ada, Bo]\n---\n\nText.',
   'a time as other systems write it': '---\ndate: 2015-01-02 7:30:00 -0800\n---\n\nText.',
   'a time in another zone': '---\ndate: 2025-12-31T23:59:59+02:00\n---\n\nText.',
-  'lines that end as on Windows, and a change on the day of the article':
+  'Windows line endings, and an update on the day of the article':
     '---\r\ndate: 2025-10-19T08:00\r\nupdated: 2025-10-19\r\n---\r\n\r\n> [!NOTE]\r\n> Text.\r\n\r\n```\r\nsoup\r\n```\r\n',
   'a byte order mark': '\uFEFF---\ntitle: Soup\n---\n\nText.',
   'a rule at the beginning of the text': '---\ntitle: Soup\n---\n\n---\n\nText.',
@@ -259,9 +259,9 @@ const ACCEPTED: Record<string, string> = {
     '[a](/) [b](/blog) [c](/pricing?period=annual#plans) [d](/docs) [e](/rss.xml) [f](https://x.example) [g](mailto:a@x.example) [h](#)[^1]\n\n## With `code`\n\n[i](#with-code)\n\n[^1]: Note.',
   'breaks, boxes and HTML before text':
     'One  \ntwo\\\nthree.\n\n- [ ] todo\n- [x] done[^1]\n\n<b>Soup</b> and <br> stew.\n\n[^1]: Note.',
-  'links to the places of an author':
+  'links to an author’s own ids':
     '<a name="end"></a><b id="own">Soup</b>, [a](#end), [b](/blog/soup#own)',
-  'links to the top and to words':
+  'links to the top and to text fragments':
     '[a](#top) [b](#Top) [c](#:~:text=soup) [d](/blog/soup#end:~:text=a)\n\n<a name="end"></a>Soup.',
   'a linked picture, and an attribute that the site sets itself':
     '[![Soup](https://a.example/b.jpg)](/pricing) <a href="/pricing" rel="nofollow">Stew</a>',
@@ -283,7 +283,7 @@ test('accepts an SVG of any width, and a picture with a space in its name', asyn
   expect(await copy.check()).toEqual([]);
 });
 
-test('accepts a link of a scheduled article to one that appears before it', async () => {
+test('accepts a link from a scheduled article to one that appears earlier', async () => {
   await copy.post('first', 'date: 2099-03-01');
   await copy.post('second', 'date: 2099-03-02', 'See [this](/blog/first).');
   expect(await copy.check()).toEqual([]);

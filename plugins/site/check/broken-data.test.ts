@@ -11,7 +11,7 @@ const edited = async (name: string, from: string, to: string) => {
   await copy.write(file, text.replace(from, to));
 };
 
-test('says nothing about the names of plans while a decimal comma breaks their file', async () => {
+test('doesn’t report the names of plans while a decimal comma breaks their file', async () => {
   await edited('plans', '4.99', '4,99');
   expect(await copy.check()).toEqual([
     expect.stringMatching(
@@ -22,7 +22,7 @@ test('says nothing about the names of plans while a decimal comma breaks their f
   expect(await copy.check()).toEqual([]);
 });
 
-test('says nothing about the names of plans while one of them has no id', async () => {
+test('doesn’t report the names of plans while one of them has no id', async () => {
   await edited('plans', '"id": "', '"id": "No id ');
   expect(await copy.checkWithoutLines()).toEqual([
     expect.stringMatching(
@@ -31,7 +31,7 @@ test('says nothing about the names of plans while one of them has no id', async 
   ]);
 });
 
-test('names a missing comma in site.json, and the mistakes of other files', async () => {
+test('reports a missing comma in site.json, and the mistakes of other files', async () => {
   await edited('site', ',\n', '\n');
   await copy.edit('faq', (data) => (data.titel = 'Soup'));
   expect(await copy.checkWithoutLines()).toEqual([
@@ -59,7 +59,7 @@ test.each(Object.entries(BROKEN_JSON))('reports the file %j', async (text, probl
   expect(await copy.check()).toEqual([`${NOT_FOUND}:${problem}`]);
 });
 
-test('reports lists that are nested too deeply, and other bytes than UTF-8', async () => {
+test('reports lists that are nested too deeply, and bytes that aren’t UTF-8', async () => {
   await copy.write('content/data/faq.json', Buffer.from('{"name":\n"é"}', 'latin1'));
   await copy.write(NOT_FOUND, '['.repeat(100_000));
   expect(await copy.check()).toEqual([

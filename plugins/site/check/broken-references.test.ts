@@ -5,7 +5,7 @@ import { contentCopy } from '../../../tests/unit/content-copy';
 
 const copy = contentCopy();
 
-/** Parts of data files that name what there isn't, or what there is already, and what the check says. */
+/** Parts of data files with unknown or duplicate names, and what the check says. */
 const BROKEN_REFERENCES = [
   {
     file: 'hero',

@@ -27,7 +27,7 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
   const valid = [...files].filter(([, { issues }]) => issues.length === 0);
   const data = Object.fromEntries(valid.map(([key, { value }]) => [key, value])) as ValidData;
   const { site } = data;
-  // A draft is in no list.
+  // Lists don't include drafts.
   const listed = articles
     .filter(({ publishedFrom }) => publishedFrom < Infinity)
     .map(({ file: id, value }) => ({ id, category: value?.category ?? '' }));
@@ -73,7 +73,7 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
   return inOrder(problems);
 }
 
-/** Whether a file has all the names that texts can mention. Without them, names in other files can't be judged. */
+/** Whether a file has all the names that texts can mention. Without them, names in other files can't be checked. */
 const hasNames = (file: DataFile | undefined): boolean =>
   file !== undefined &&
   !file.source.broken &&

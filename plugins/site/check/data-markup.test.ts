@@ -64,7 +64,7 @@ test('accepts links and emphasis in answers, plan features and leads', async () 
   expect(await copy.checkWithoutLines()).toEqual([]);
 });
 
-test('accepts texts with signs that mark nothing up', async () => {
+test('accepts texts with signs that aren’t markup', async () => {
   const signs = '5 * 3 < 20, soup_and_stew, #1, -2 °C & 1/2 cup at https://soup.example';
   await copy.edit('faq', (data) => (data.title = signs));
   expect(await copy.checkWithoutLines()).toEqual([]);

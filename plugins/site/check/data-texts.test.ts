@@ -38,7 +38,7 @@ test.each([
     problem: '"[the plans] (/pricing)" is no link; write [the plans](/pricing)',
   },
   {
-    name: 'a link with exchanged brackets',
+    name: 'a link with swapped brackets',
     answer: 'See (the plans)[/pricing].',
     problem: '"(the plans)[/pricing]" is no link; write [the plans](/pricing)',
   },
@@ -58,7 +58,7 @@ test.each([
     problem: '"how](/pricing)" is no link; write [ before its words',
   },
   {
-    name: 'a link whose address stands nowhere',
+    name: 'a link with an undefined reference',
     answer: 'Read [how][1] now.',
     problem: '"[how][1]" leads nowhere; write [how](address)',
   },
@@ -74,7 +74,7 @@ test.each([
       'only links, **bold** and *italics* work here, found the address of a link on its own in "[1]: /pricing"; write it without',
   },
   {
-    name: 'an element of Word',
+    name: 'an element from Word',
     answer: 'Always.<o:p></o:p>',
     problem:
       'only links, **bold** and *italics* work here, found HTML in "<o:p>"; write it without',
@@ -90,12 +90,12 @@ test.each([
 
 test.each([
   {
-    name: 'a character as HTML writes it',
+    name: 'an HTML entity',
     title: 'Q&amp;A',
     problem: 'this text is shown as it is written, found "&amp;"; write & instead',
   },
   {
-    name: 'a no-break space as HTML writes it',
+    name: 'a no-break space as an HTML entity',
     title: 'Hot&nbsp;soup',
     problem: 'this text is shown as it is written, found "&nbsp;"; write a space instead',
   },
@@ -106,7 +106,7 @@ test.each([
       'this text is shown as it is written, found a link in "<https://soup.example>"; write it without',
   },
   {
-    name: 'signs for bold that mark nothing up',
+    name: 'signs for bold that have no effect',
     title: 'The ** best ** soup',
     problem:
       'this text is shown as it is written, found signs for bold in "** best **"; write it without',
@@ -118,7 +118,7 @@ test.each([
       'this text is shown as it is written, found a link in "[plans](/pricing"; write it without',
   },
   {
-    name: 'a link whose address stands nowhere',
+    name: 'a link with an undefined reference',
     title: 'All [plans][1]',
     problem: 'this text is shown as it is written, found a link in "[plans][1]"; write it without',
   },
@@ -142,7 +142,7 @@ test.each([
   expect(await checkTitle(title)).toEqual([`content/data/faq.json  title: ${problem}`]);
 });
 
-test('says nothing about the length of a headline with a line break', async () => {
+test('doesn’t report the length of a headline with a line break', async () => {
   await copy.edit('hero', (data) => {
     data.headline = 'Hot\nsoup';
   });

@@ -119,7 +119,7 @@ test.each([
       'questions: unknown key, and "items" is missing; rename this one, or delete it and add that',
   },
   {
-    name: 'a key in small letters',
+    name: 'a key in lowercase',
     file: 'hero',
     change(hero: Json) {
       hero.trylabel = hero.tryLabel;
@@ -164,13 +164,13 @@ test.each([
       'items[0].answer: there is no page "/prices"; link to one that there is, or to an address with https://',
   },
   {
-    name: 'a link to a place without its page',
+    name: 'a link to an id without its page',
     file: 'faq',
     change: ({ items }: Json) => (items[0].answer = 'See [the year](#annual).'),
     problem:
       'items[0].answer: expected the page of the place before it, such as /pricing#annual, found "#annual"',
   },
-])('says how to mend $name', async ({ file, change, problem }) => {
+])('suggests a fix for $name', async ({ file, change, problem }) => {
   await copy.edit(file, change);
   expect(await copy.checkWithoutLines()).toEqual([`content/data/${file}.json  ${problem}`]);
 });

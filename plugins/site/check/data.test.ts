@@ -125,7 +125,7 @@ test.each(MISPRICED)(
   },
 );
 
-test('reports all prices that a new price of a month changes', async () => {
+test('reports all prices that a new monthly price affects', async () => {
   await priced({ monthlyPrice: 6 });
   expect(await copy.checkWithoutLines()).toEqual([
     'content/data/plans.json  plans[2].annualPrice: expected 36, which is 12 months at $6 less the 50% that annualBadge promises, found the number 30',
@@ -133,7 +133,7 @@ test('reports all prices that a new price of a month changes', async () => {
   ]);
 });
 
-test('reports the former id of a plan once, with the names that there are', async () => {
+test('reports the former id of a plan once, with the known names', async () => {
   await copy.edit('faq', (data) => (data.title = 'About the {ladle}'));
   await copy.edit('trending', (data) => (data.lead = 'The {ladle} and **more**.'));
   await copy.edit('plans', ({ plans }) => (plans[1].id = 'scoop'));
@@ -144,7 +144,7 @@ test('reports the former id of a plan once, with the names that there are', asyn
   expect(await copy.check()).toEqual([]);
 });
 
-test('names the line of a key, and of an entry of a list', async () => {
+test('reports the line of a key, and of a list entry', async () => {
   const items = [
     { question: 'Why?', answer: 'Soup.' },
     { question: 5, answr: 'Soup.', answer: 'Soup.' },
@@ -158,7 +158,7 @@ test('names the line of a key, and of an entry of a list', async () => {
   ]);
 });
 
-test('accepts a link that begins with a capital scheme', async () => {
+test('accepts a link with a capitalized scheme', async () => {
   await copy.edit('site', (data) => (data.docsUrl = 'Https://docs.soup.house'));
   expect(await copy.check()).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { quote } from '../sentences';
 
-/** Lengths that sharp and browsers measure alike: pixels, absolute units, and a share of the drawing's `viewBox`. */
+/** Lengths that sharp and browsers measure equally: pixels, absolute units, and a share of the drawing's `viewBox`. */
 const ABSOLUTE = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(?:px|pt|pc|in|cm|mm|q|%)?\s*$/i;
 
 /** Other files that a drawing shows, except data and parts of its own. */
 const OTHER_FILE =
   /<(?:image|use|feImage)\b[^>]*?\bhref\s*=\s*["'](?!#|data:)([^"']+)["']|@import\s+(?:url\()?["']?([^"')]+)/;
 
-/** Returns the end of a sentence if visitors would see an SVG in another size than its author, or without its parts. */
+/** Returns the end of a sentence if visitors would see an SVG at another size than its author, or without its parts. */
 export function findDrawingIssue(bytes: Buffer): string | undefined {
   const text = bytes.toString('utf8').replace(/<!--[\s\S]*?-->/g, '');
   const root = /<(?:\w+:)?svg\b[^>]*>/.exec(text)?.[0] ?? '';

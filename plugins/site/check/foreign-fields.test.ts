@@ -3,7 +3,7 @@ import { contentCopy } from '../../../tests/unit/content-copy';
 
 const copy = contentCopy();
 
-/** A field of another system, the line and the sentence about it, and the fields of an author who has obeyed. */
+/** A field of another system, the line and the sentence about it, and the fields after the suggested fix. */
 const FIELDS = [
   {
     fields: 'description: Soup is good.',
@@ -84,12 +84,12 @@ test.each(FIELDS)('reports $problem', async ({ fields, problem }) => {
   expect(await copy.check()).toEqual([`content/blog/soup.md:${problem}`]);
 });
 
-test.each(FIELDS)('reports nothing after its author has obeyed: $problem', async ({ obeyed }) => {
+test.each(FIELDS)('accepts the suggested fix: $problem', async ({ obeyed }) => {
   await copy.post('soup', obeyed);
   expect(await copy.check()).toEqual([]);
 });
 
-test('names a category as another article spells it', async () => {
+test('suggests a category in the spelling of another article', async () => {
   await copy.post('broth', 'categories: Hot Soups');
   await copy.post('soup', 'tags: [hot soups]');
   expect(await copy.check()).toEqual(

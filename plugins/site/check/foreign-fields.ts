@@ -1,13 +1,13 @@
 import type { TextKind } from '../read/frontmatter';
 import { quote } from '../sentences';
 
-/** What an author of this site does about a field of another system. */
+/** Says what to do about a field of another system. */
 type Remedy = (value: unknown, spelling?: Spelling) => string;
 
-/** How the blog spells names of categories, by the names in small letters. */
+/** The blog's spellings of categories, by their names in lowercase. */
 export type Spelling = ReadonlyMap<string, string>;
 
-/** Where the value belongs, as another field. */
+/** The field has another name here. */
 const renamed =
   (field: string): Remedy =>
   () =>
@@ -48,10 +48,10 @@ const pageDraft = (isDraft: boolean): string =>
     ? 'delete it, and move the file out of content/pages until the page is done: pages of prose have no drafts'
     : 'delete it: each page in content/pages is published';
 
-/** Fields that mean the same, in small letters without `_` and `-`. */
+/** Synonymous fields, in lowercase without `_` and `-`. */
 type Fields = {
   names: string;
-  /** Those that an article has. */
+  /** The one that an article has. */
   own?: string;
   /** What to do about one in an article. */
   article: Remedy;
@@ -195,7 +195,7 @@ export function spellingIn(fields: readonly unknown[]): Spelling {
   return spelling;
 }
 
-/** The first of several names; undefined if it is no text. */
+/** The first of several names; undefined if it isn't text. */
 function firstName(value: unknown): string | undefined {
   const [first] = [value].flat();
   return typeof first === 'string' && first.trim() !== '' ? first : undefined;

@@ -10,7 +10,7 @@ type Mistake = {
   fields: string;
   /** The line and the sentence. */
   problem: string;
-  /** The fields of an author who did what the sentence says. */
+  /** The fields after the suggested fix. */
   obeyed: string;
 };
 
@@ -216,12 +216,12 @@ test.each(MISTAKES)('reports $problem', async ({ fields, problem }) => {
   expect(await copy.check()).toEqual([`${FILE}:${problem}`]);
 });
 
-test.each(MISTAKES)('reports nothing after its author has obeyed: $problem', async ({ obeyed }) => {
+test.each(MISTAKES)('accepts the suggested fix: $problem', async ({ obeyed }) => {
   await copy.post('soup', obeyed);
   expect(await copy.check()).toEqual([]);
 });
 
-test('a broken field hides no other mistake, and none is reported that only follows from it', async () => {
+test('a broken field hides no other mistakes and causes no further reports', async () => {
   const fields =
     'title: Soup: hot\nimage: @soup.jpg\nimageAlt: Soup.\n  author: 5\ndate: soon\ntags: [a]\nlayout: post';
   await copy.post('soup', fields, 'See [this](/pricng).');

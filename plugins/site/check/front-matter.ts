@@ -11,10 +11,10 @@ export const TEXT_SCHEMAS: Record<TextKind, z.ZodType> = {
   page: pageFields,
 };
 
-/** A picture and its description, each of which is checked with the other. */
+/** A picture and its description, which are checked together. */
 const PAIRS: Record<string, string> = { image: 'imageAlt', imageAlt: 'image' };
 
-/** Reports the problems of the fields above a text, but none that only follows from a field that can't be read. */
+/** Reports the problems of the fields above a text, except those caused by a field that can't be read. */
 export function reportFields(
   { kind, source, issues }: TextFile,
   spelling: Spelling,

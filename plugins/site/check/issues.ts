@@ -36,10 +36,10 @@ export function reportIssues(
 
 type Issue = z.core.$ZodIssue;
 
-/** An unknown key that was meant for one that is missing, and the sentence about both. */
+/** An unknown key that was meant as a missing one, and the sentence about both. */
 type RenamedKey = { key: string; unknown: Issue; missing: Issue; message: string };
 
-/** Finds keys that were written in another way, so that the check doesn't report them as missing as well. */
+/** Finds misspelled or renamed keys, so that the check doesn't report them as missing as well. */
 function findRenamedKeys(issues: readonly Issue[]): RenamedKey[] {
   return issues.flatMap((unknown) => {
     if (unknown.code !== 'unrecognized_keys') return [];

@@ -37,11 +37,11 @@ test.each([
   { language: 'de', locale: 'de-CH', direction: 'ltr' },
   { language: 'es', locale: 'es-419', direction: 'ltr' },
   { language: 'en', locale: 'en', direction: 'ltr' },
-])('a site with %j has none', async (changed) => {
+])('a site with %j has no problem', async (changed) => {
   expect(await checkSite(changed)).toEqual([]);
 });
 
-test('titles and descriptions in Japanese need half as many letters', async () => {
+test('titles and descriptions in Japanese need half as many characters', async () => {
   await copy.edit('plans', (data) => {
     data.title = '料金プランと無料体験';
     data.description = '今日の夕食に足りない鉄を補う料理。'.repeat(4);

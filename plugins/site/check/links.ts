@@ -21,16 +21,16 @@ const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?=[:/?#
 const isStatic = (path: string) =>
   /\.\w+$/.test(path) && !path.includes('..') && existsSync(join('static', decodeIfPossible(path)));
 
-/** Reports links that lead nowhere. */
+/** Reports broken links. */
 export function reportLinks(text: TextFile, context: Targets, report: Report) {
   for (const { url, line, isShown } of text.article.links) {
-    // An address that is shown stays whole.
+    // An address that visitors see may be absolute.
     const target = (isShown && pathOfOwnAddress(url)) || url;
     report(findLinkIssue(target, context, text), line);
   }
 }
 
-/** Returns a message if a link leads nowhere. `own` is the markdown file that contains it, if any. */
+/** Returns a message if a link is broken. `own` is the markdown file that contains it, if any. */
 export function findLinkIssue(url: string, context: Targets, own?: TextFile): string | undefined {
   const [address = '', hash = ''] = url.split('#');
   const path = address.split('?')[0]!;
@@ -74,7 +74,7 @@ function describeRelative(path: string, { texts }: Targets, own?: TextFile): str
 function findPathIssue(path: string, hash: string, context: Targets, own?: TextFile) {
   const { texts, linked, lists, now } = context;
   const text = texts.get(path);
-  // The places of a page with code are known once it is built: the links of the bundle are followed.
+  // The ids of a page with code are known only once it is built: the links of the bundle are checked.
   if (ROUTES[path] || [...linked, ...lists].includes(path)) return undefined;
   if (!text) {
     const alike = path.startsWith(`${PATHS.blog}/`) ? lists : linked;

@@ -1,7 +1,7 @@
-// A picture says what its numbers mean in a color profile, which sharp converts, or in a few bytes of its format, which
+// A picture defines its colors in a color profile, which sharp converts, or in a few bytes of its format, which
 // browsers follow and sharp ignores: the build's copies would have other colors than the file.
 
-/** Code points for color (ITU-T H.273) that mean sRGB, or colors so near that nobody sees a difference. */
+/** Code points for color (ITU-T H.273) that mean sRGB, or colors that look the same. */
 const SRGB_PRIMARIES = [1, 2];
 const SRGB_TRANSFERS = [1, 2, 6, 13, 14, 15];
 

@@ -48,7 +48,7 @@ const uint32s = (...values: number[]) => {
 const OTHER_COLORS =
   'has colors that copies of it would lose, because it describes them without a color profile; export it again in sRGB';
 
-/** What visitors would see otherwise than the author, and the sentence about it after the picture’s name. */
+/** What visitors would see differently from the author, and the sentence about it after the picture’s name. */
 const OTHERWISE: [
   kind: string,
   ending: string,
@@ -134,7 +134,7 @@ const OTHERWISE: [
   ],
 ];
 
-test.each(OTHERWISE)('the check names %s', async (_kind, ending, bytes, end) => {
+test.each(OTHERWISE)('reports %s', async (_kind, ending, bytes, end) => {
   folder.write(`content/blog/a.${ending}`, await bytes());
   expect(await issueOf(`a.${ending}`)).toBe(`"a.${ending}" ${end}`);
 });
@@ -156,12 +156,12 @@ test.each<[kind: string, ending: string, bytes: () => Promise<Buffer> | Buffer]>
         .avif()
         .toBuffer(),
   ],
-])('the check accepts %s', async (_kind, ending, bytes) => {
+])('accepts %s', async (_kind, ending, bytes) => {
   folder.write(`content/blog/a.${ending}`, await bytes());
   expect(await issueOf(`a.${ending}`)).toBeUndefined();
 });
 
-test('the check names pictures of which no copies can be made', async () => {
+test('reports pictures that can’t be resized', async () => {
   folder.write('content/blog/tall.png', await pictureFile(20, 16_384));
   folder.write('content/blog/flat.png', await pictureFile(4000, 2));
   expect([await issueOf('tall.png'), await issueOf('flat.png')]).toEqual([
@@ -170,7 +170,7 @@ test('the check names pictures of which no copies can be made', async () => {
   ]);
 });
 
-test('a picture is in the content, and only an SVG has the ending of one', async () => {
+test('reports a picture outside of the content, and a PNG named .svg', async () => {
   const picture = await pictureFile(9, 9);
   for (const name of ['docs/a.png', 'content/blog/a.svg']) folder.write(name, picture);
   expect([await issueOf('../../docs/a.png'), await issueOf('a.svg')]).toEqual([

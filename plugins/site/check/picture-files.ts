@@ -30,8 +30,8 @@ export function pictureFacts(bytes: Buffer): Promise<PictureFacts> {
 }
 
 /**
- * Returns a message if a picture is missing, unreadable, too large, too narrow, or would be shown otherwise than its
- * author sees it. SVGs may have any width.
+ * Returns a message if a picture is missing, unreadable, too large, too narrow, or would look different to
+ * visitors than to its author. SVGs may have any width.
  * @param from the file that names it
  * @param root the folder that contains `content`
  */

@@ -1,13 +1,13 @@
 import type { Path } from '../model/schema';
 import { uncheckable } from '../sentences';
 
-/** A mistake that an author has to fix. */
+/** A mistake that an author must fix. */
 export type Problem = { file: string; line?: number; key?: string; message: string };
 
-/** Notes a problem of a file, at a line or at a part of the file's value. Without a message there is none. */
+/** Reports a problem of a file, at a line or at a part of the file's value. Without a message, there is no problem. */
 export type Report = (message: string | undefined, place?: number | Path) => void;
 
-/** Notes the problems of a file in a list. */
+/** Collects the problems of a file in a list. */
 export const reportTo =
   (problems: Problem[], file: string, lineOf?: (path: Path) => number | undefined): Report =>
   (message, place) => {

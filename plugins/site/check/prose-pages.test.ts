@@ -105,7 +105,7 @@ test.each(BROKEN_NAMES)('reports the file name $name', async ({ name, problem })
   expect(await copy.check()).toEqual([`content/pages/${name}.md  ${problem}`]);
 });
 
-test('a page has the address of a link that leads there, and not of one that leads elsewhere', async () => {
+test('a page can’t have the address of a link that leads elsewhere', async () => {
   await page({ name: 'docs' });
   expect(await copy.check()).toEqual([]);
   await copy.edit('site', (data) => (data.docsUrl = 'https://docs.soup.house'));
@@ -114,7 +114,7 @@ test('a page has the address of a link that leads there, and not of one that lea
   ]);
 });
 
-test('a contact address that leads nowhere is reported where it is written', async () => {
+test('a broken contact address is reported where it is written', async () => {
   await page({ name: 'contact' });
   await copy.edit('site', (data) => (data.contactUrl = '/contakt'));
   expect(await copy.checkWithoutLines()).toEqual([
@@ -127,7 +127,7 @@ const ANALYTICS = {
   endpoint: 'https://stats.soup.house/api',
 };
 
-test('a site that counts visits says so in its page about privacy', async () => {
+test('a site that counts visits must say so in its page about privacy', async () => {
   await copy.edit('site', (data) => (data.analytics = ANALYTICS));
   const [problem, ...others] = await copy.check();
   expect(problem).toContain(
@@ -138,7 +138,7 @@ test('a site that counts visits says so in its page about privacy', async () => 
   expect(await copy.check()).toEqual([]);
 });
 
-test('a site that doesn’t count visits has no host for it', async () => {
+test('{analyticsHost} is unknown on a site that doesn’t count visits', async () => {
   await page({ body: 'Visits are counted at {analyticsHost}.' });
   expect(await copy.check()).toEqual([
     'content/pages/soup.md:6  there is no name {analyticsHost} here; the names are product, parentDomain, themeCookie, themeStorageKey, contactEmail, creatorsEmail, professionalsEmail, themeCookieDays',

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { findColorIssue } from './picture-colors';
 import { findDrawingIssue } from './drawings';
 
-/** What the check knows of a picture: its format and its upright size in pixels, or the end of a sentence about it. */
+/** What is known about a picture: its format and its upright size in pixels, or the end of a sentence about it. */
 export type PictureFacts =
   { format: string; width: number; height: number; pages?: number } | { issue: string };
 
-/** Reads a picture, or says why visitors would see another one than its author. */
+/** Reads a picture, or says why visitors would see it differently from its author. */
 export async function readPicture(bytes: Buffer): Promise<PictureFacts> {
   const kind = (await fileTypeFromBuffer(bytes))?.ext;
   if (kind === 'apng')
@@ -24,7 +24,7 @@ export async function readPicture(bytes: Buffer): Promise<PictureFacts> {
   return issue === undefined ? picture : { issue };
 }
 
-/** Formats that can be read unless the file is damaged, by what file-type calls them. */
+/** Formats that can be read unless the file is damaged, by their names in file-type. */
 const READABLE: Record<string, string> = {
   avif: 'AVIF',
   gif: 'GIF',

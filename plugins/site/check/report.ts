@@ -13,7 +13,7 @@ const isDevelop = () => process.env.gatsby_executing_command === 'develop';
 let last = '';
 
 /**
- * Shows problems in the pages of `gatsby develop`, in Gatsby's own overlay, and hides it without any
+ * Shows problems in the pages of `gatsby develop`, in Gatsby's own overlay, or hides it if there are none
  * (docs/decisions/0011-private-interfaces.md).
  */
 function showInPages(problems: readonly Problem[]): void {
@@ -29,7 +29,7 @@ function showInPages(problems: readonly Problem[]): void {
   websocketManager.emitError(ERROR, errors.length > 0 ? errors : null);
 }
 
-/** Checks the content, and prints the problems if they have changed. With one, a build ends. */
+/** Checks the content, and prints the problems if they have changed. A build fails if there are any. */
 export async function reportProblems(reporter: Reporter): Promise<void> {
   const problems = await checkContent(siteContent().reader);
   const lines = problems.map(formatProblem).join('\n');

@@ -117,7 +117,7 @@ function findAddressIssue({ kind, file, path }: TextFile, context: Context) {
   const redirect = (data.site ? externalRedirects(data.site) : []).find(
     ({ fromPath }) => fromPath === path,
   );
-  // A link that leads nowhere is reported where it is written.
+  // A broken link is reported where it is written.
   if (redirect && findLinkIssue(redirect.toPath, context) === undefined)
     return `${taken} a link in content/data/site.json`;
   const first = texts.get(path);
@@ -151,7 +151,7 @@ async function checkBody(text: TextFile, context: Context, report: Report) {
   if (kind === 'page') reportNames(text, context, report);
 }
 
-/** Checks the names in braces. The page about privacy has to say who counts visits. */
+/** Checks the names in braces. The page about privacy must say who counts visits. */
 function reportNames({ path, article, bodyLine }: TextFile, { data }: Context, report: Report) {
   const factNames = factNamesOf(data.site);
   const names = article.placeholders.map(({ name }) => name);

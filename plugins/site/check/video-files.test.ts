@@ -31,7 +31,7 @@ test('accepts a video with a poster and captions, or with the reason for none', 
   expect(await check("![Water.](boil.mp4 'Without sound')")).toEqual([]);
 });
 
-test('accepts a video that its file turns upright, beside an upright picture', async () => {
+test('accepts a rotated video beside an upright picture', async () => {
   const video = Buffer.from(await readFile('tests/content/blog/images/boiling.mp4'));
   const matrix = video.indexOf('tkhd') + 4 + 40;
   // A quarter turn: 0, 1, 0, -1, 0, 0.
@@ -64,7 +64,7 @@ test.each([
   expect(await check("![Water.](boil.mp4 'It boils')")).toContain(`${FILE}:1  ${problem}`);
 });
 
-test('takes no file of another video for its own', async () => {
+test('doesn’t mistake files of another video for its own', async () => {
   await writeVideo({ vtt: null });
   for (const ending of ['mp4', 'vtt'])
     await copy.write(

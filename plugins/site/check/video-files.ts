@@ -10,12 +10,12 @@ import { isSameShape, videoSize } from './video-shape';
 /** The size limit of a file on Cloudflare Pages, the smallest among hosts. */
 const MAX_MEGABYTES = 25;
 
-/** The codes of video formats in an MP4 that some browser can't play: HEVC, Dolby Vision, MPEG-4 Part 2, VP9. */
+/** The codes of video formats in an MP4 that some browsers can't play: HEVC, Dolby Vision, MPEG-4 Part 2, VP9. */
 const UNPLAYABLE = /hvc1|hev1|dvh1|dvhe|mp4v|vp09/;
 
 /**
  * Returns the problems of a video beside a text: a sentence each.
- * @param title the text in quotes behind the address
+ * @param title the text in quotes after the address
  * @param from the file that names the video
  */
 export async function findVideoIssues(
@@ -84,7 +84,7 @@ async function findMisnamed(video: string, ending: RegExp, from: string) {
 /** The times of a caption (WebVTT, section 4.1): those of a renamed SRT file have a comma. */
 const CUE = /\n\r?\n(?:[^\n]+\n)?(?:\d+:)?\d\d:\d\d\.\d{3} --> /;
 
-/** What is said needs captions (WCAG 1.2.2). Without them, readers should know why. */
+/** Speech needs captions (WCAG 1.2.2). Without them, readers should know why. */
 async function findCaptionsIssue(address: string, title: string, from: string) {
   const captions = besideVideo(address, '.vtt');
   const text = await readFile(join(dirname(from), captions), 'utf8').catch(() => undefined);

@@ -8,7 +8,7 @@ function* boxesOf(bytes: Buffer): Generator<Box> {
   let at = 0;
   while (at + 8 <= bytes.length) {
     const length = bytes.readUInt32BE(at);
-    // A length of 1 says that the true one, of 64 bits, follows.
+    // A length of 1 means that the actual one, of 64 bits, follows.
     const isLong = length === 1 && at + 16 <= bytes.length;
     const end = at + (isLong ? Number(bytes.readBigUInt64BE(at + 8)) : length || bytes.length);
     const start = at + (isLong ? 16 : 8);
@@ -35,7 +35,7 @@ export function videoSize(bytes: Buffer): Size | undefined {
     // Numbers have 16 bits before the point and 16 after it.
     const width = matrix.readUInt32BE(36) / 65_536;
     const height = matrix.readUInt32BE(40) / 65_536;
-    // A track of sound has none.
+    // Audio tracks have no size.
     if (width === 0 || height === 0) continue;
     const isTurned = matrix.readInt32BE(0) === 0 && matrix.readInt32BE(4) !== 0;
     return isTurned ? { width: height, height: width } : { width, height };

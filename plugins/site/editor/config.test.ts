@@ -32,7 +32,7 @@ const FIELDS = (
   )
   .flatMap(({ name, fields }) => withInner(fields, name));
 
-test('the form has each option of its controls, because it ignores a misspelled one', () => {
+test('all options of the form exist, because misspelled ones would be ignored', () => {
   expect(FIELDS.length).toBeGreaterThan(300);
   const unknown = FIELDS.flatMap(({ place, field }) => {
     const given = Object.keys(field).filter((key) => field[key] !== undefined);

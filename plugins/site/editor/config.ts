@@ -12,7 +12,7 @@ import { NEW_ARTICLE } from './new-article';
 /** The repository on GitHub that the form saves to. */
 export type Editor = NonNullable<Data['site']['editor']>;
 
-/** Plain text: the rich editor prints the whole text anew, and breaks tables, callouts, code and addresses. */
+/** Plain text: the rich editor reprints the whole text, and breaks tables, callouts, code and addresses. */
 const BODY = {
   name: 'body',
   label: 'Text',

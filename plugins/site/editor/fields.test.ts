@@ -54,7 +54,7 @@ test('a pattern asks for the names in braces that a page fills in', () => {
   ).toEqual([true, true, false, false]);
 });
 
-test('the shape of a file says what it can lack', () => {
+test('the shape of a file says what can be left out', () => {
   const file = group('A menu.', { dishes: list('All.', dish), dish: dish.optional() });
   const entry = { fields: { name: {}, note: { isOptional: true } } };
   expect(shapeOf(file)).toEqual({

@@ -5,7 +5,7 @@ import { descriptionOf, kindOf } from '../model/kinds/kind';
 import { fieldsIn, isGroup, isList, schemaAt, unwrap } from '../model/schema';
 import type { Shape } from './json-format';
 
-/** The collection in the form that has a data file. Tables of figures are only there to be referred to. */
+/** The collection in the form that has a data file. Tables of figures are only there for references. */
 export const collectionOf = (name: string) =>
   ['foods', 'nutrients', 'reference-intakes'].includes(name) ? 'tables' : 'data';
 
@@ -18,7 +18,7 @@ export function labelOf(name: string): string {
 const isOptional = (schema: z.ZodType) =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 
-/** Columns of figures, which have an empty cell here and there. Sveltia CMS drops those at the end. */
+/** Columns of figures, which can have empty cells. Sveltia CMS drops those at the end. */
 const hasGaps = (schema: z.ZodType) => {
   const inner = unwrap(schema);
   return isList(inner) && inner.element instanceof z.ZodNullable;
@@ -82,7 +82,7 @@ function relationTo(place: string) {
   };
 }
 
-/** What the parts of a data file can lack. */
+/** Which parts of a data file can be left out. */
 export function shapeOf(schema: z.ZodType): Shape {
   const inner = unwrap(schema);
   const shape: Shape = isOptional(schema) ? { isOptional: true } : {};

@@ -8,7 +8,7 @@ import type { SavedFile } from './problems-of-saving';
 
 export type FormOptions = {
   config: CmsConfig;
-  /** What each data file can lack. */
+  /** Which parts of each data file can be left out. */
   shapes: Record<string, Shape>;
   /** The address of the check, where the form is served on its author's computer. */
   check?: string;
@@ -48,7 +48,7 @@ export function showForm({ config, shapes, check }: FormOptions): void {
   void init({ config });
 }
 
-/** Prints an article, whose picture needs a text. No field alone can ask for that. */
+/** Prints an article, whose picture needs a text, which no single field can require. */
 function printArticle(entry: Entry): string {
   if (!isEmpty(entry.image) && isEmpty(entry.imageAlt))
     throw refusal('Write into “Image alt” what the image shows.');

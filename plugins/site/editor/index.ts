@@ -56,7 +56,7 @@ export async function writeEditor(folder: string, prefix = '', editor?: Editor):
     minify: true,
     legalComments: 'none',
     metafile: true,
-    // Syntax highlighting, maps and smaller drawings, which the form doesn't offer.
+    // Syntax highlighting, maps and SVG optimization, which the form doesn't offer.
     external: ['@shikijs/langs/*', 'leaflet/*', 'terra-draw*', 'svgo/*'],
   });
   cpSync(ASSETS, inFolder('assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });

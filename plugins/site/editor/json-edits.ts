@@ -9,7 +9,7 @@ export function editsTo(text: string, node: Node, now: unknown): Edit[] {
   return looksSame(getNodeValue(node), now) ? [] : [replacement(text, node, now)];
 }
 
-/** Whether the form shows two texts or numbers alike: it trims texts. */
+/** Whether two texts or numbers look the same in the form: it trims texts. */
 const looksSame = (one: unknown, other: unknown) => String(one).trim() === String(other).trim();
 
 function objectEdits(text: string, node: Node, now: Entry): Edit[] {

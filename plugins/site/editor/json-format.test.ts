@@ -60,7 +60,7 @@ function save(change: (value: Value) => void): string {
   return printJson(value, shape);
 }
 
-test('a file that nobody changes keeps every byte', () => {
+test('an unchanged file keeps every byte', () => {
   expect(save(() => {})).toBe(FILE);
 });
 
@@ -110,7 +110,7 @@ test.each<[string, (value: Value) => void, string, string]>([
   expect(save(change)).toBe(FILE.replace(before, after));
 });
 
-test('entries change their places with what is in them', () => {
+test('moved entries keep their contents', () => {
   const saved = save((value) => {
     value.plans = value.plans.toReversed();
   });

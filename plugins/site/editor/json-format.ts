@@ -2,7 +2,7 @@ import { applyEdits, parseTree } from 'jsonc-parser';
 import { FILE, isEmpty, isObject, type Entry } from './entry';
 import { editsTo } from './json-edits';
 
-/** What a part of a data file can lack, and what stands there for nothing if it can't. */
+/** Whether a part of a data file can be left out, and its empty value if it can't. */
 export type Shape = {
   isOptional?: true;
   empty?: [];
@@ -21,7 +21,7 @@ export function printJson({ [FILE]: file, ...value }: Entry, shape: Shape): stri
   return applyEdits(text, editsTo(text, parseTree(text)!, complete(value, shape)));
 }
 
-/** Adds the fields that the file needs even if they are empty, and leaves out the empty ones that it can lack. */
+/** Adds the fields that the file needs even if they are empty, and removes empty ones that it doesn't. */
 function complete(value: unknown, { fields, entry, empty }: Shape): unknown {
   if (entry && Array.isArray(value)) return value.map((one) => complete(one, entry));
   if (!fields) return isEmpty(value) ? (empty ?? null) : value;

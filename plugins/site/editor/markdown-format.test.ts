@@ -23,7 +23,7 @@ category:   Sorting
 | a \\| b |   1 g  |
 `;
 
-test('an article that nobody changes keeps every byte', () => {
+test('an unchanged article keeps every byte', () => {
   expect(save(ARTICLE, {})).toBe(ARTICLE);
 });
 
@@ -61,7 +61,7 @@ test('indented code at the beginning stays code when the text below changes', ()
   );
 });
 
-test('a text without fields gets them above', () => {
+test('new fields are added above a text without any', () => {
   expect(save('Only text.\n', { title: 'Soup' })).toBe('---\ntitle: Soup\n---\n\nOnly text.\n');
 });
 
@@ -82,6 +82,6 @@ test('fields between braces aren’t changed', () => {
   expect(() => save('---\n{ title: A }\n---\n', { author: 'Ada' })).toThrow('saving_failed');
 });
 
-test('a file whose first lines are no fields isn’t opened', () => {
+test('a file whose first lines aren’t fields isn’t opened', () => {
   expect(() => readMarkdown('---\nText between rules.\n---\n')).toThrow('expected fields');
 });

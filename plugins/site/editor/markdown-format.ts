@@ -12,7 +12,7 @@ function partsOf(file: string) {
 
 /**
  * Reads a markdown file for the form.
- * @param whenMissing what the form shows for missing fields, where it would show what a new entry begins with
+ * @param whenMissing what the form shows for missing fields, instead of the values of a new entry
  */
 export function readMarkdown(file: string, whenMissing: Entry = {}): Entry {
   const { yaml, text } = partsOf(file);
@@ -40,7 +40,7 @@ export function printMarkdown({ [FILE]: file = '', body = '', ...fields }: Entry
   return areFirst ? `${above}\n${text}` : above + text;
 }
 
-/** Whether the form shows two values alike: it trims texts, and shows one author as a list. */
+/** Whether two values look the same in the form: it trims texts, and shows one author as a list. */
 function looksSame(one: unknown, other: unknown): boolean {
   const shown = (value: unknown) =>
     isEmpty(value) || value === false ? [] : [value].flat().map((part) => String(part).trim());

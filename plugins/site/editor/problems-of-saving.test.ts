@@ -26,7 +26,7 @@ test('a price that no longer fits is found before it is saved', async () => {
   ]);
 });
 
-test('a change that breaks another file names it', async () => {
+test('a change that breaks another file is reported with its name', async () => {
   expect(await savePlans('"id": "ladle"', '"id": "scoop"')).toContainEqual(
     expect.stringMatching(/there is no name \{ladle\} here/),
   );

@@ -43,7 +43,7 @@ const colorsOf = async (file: string | Buffer) =>
     .toJSON()
     .data.map((value) => Math.round(value / 64));
 
-/** How pixels lie in files with the orientations 1 to 8 (EXIF 2.32): m for mirrored, and turned by degrees. */
+/** How pixels are arranged in files with the orientations 1 to 8 (EXIF 2.32): m for mirrored, and turned by degrees. */
 const TURNS = '0 m0 180 m180 m270 270 m90 90'.split(' ').entries();
 
 test.each([...TURNS])(
@@ -87,7 +87,7 @@ test.each([
   ['a+b c.gif', upright().resize(60, 40).gif().toBuffer(), 60, 40],
   ['moves.webp', movingPicture(60, 40), 60, 40],
   ['健康.png', upright().resize(60, 40).toBuffer(), 60, 40],
-])('%s has its size, and an address without signs', async (name, picture, width, height) => {
+])('%s has its size and a safe address', async (name, picture, width, height) => {
   folder.write(name, await picture);
   const shown = (await find(name.includes('%') ? encodeURIComponent(name) : name))!;
   await Promise.all(made.splice(0));

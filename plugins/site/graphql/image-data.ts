@@ -19,7 +19,7 @@ export type FileNode = {
   internal: { contentDigest: string };
 };
 
-/** Resolves the fields of pictures that Gatsby gets wrong: of turned photographs, and of names such as `a#b.svg`. */
+/** Resolves the fields of pictures that Gatsby gets wrong: of rotated photographs, and of names such as `a#b.svg`. */
 export function createImageResolvers({ createResolvers, ...tools }: CreateResolversArgs): void {
   const gatsbyImageData = ({ parent }: { parent: string }, args: Options, { nodeModel }: Context) =>
     imageDataOf(nodeModel.getNodeById({ id: parent }) as FileNode, args, tools);
@@ -27,7 +27,7 @@ export function createImageResolvers({ createResolvers, ...tools }: CreateResolv
     ImageSharp: { gatsbyImageData: { resolve: gatsbyImageData } },
     File: {
       publicURL: { resolve: copyToStatic },
-      // Visitors get the sizes of a picture with an ImageSharp child instead of the file. A moving one has none.
+      // Visitors get the sizes of a picture with an ImageSharp child instead of the file. An animated one has none.
       childImageSharp: {
         resolve: async (file: FileNode, args: object, context: Context, info: Info) =>
           (await hasSizes(file)) ? info.originalResolver(file, args, context, info) : null,
@@ -75,12 +75,12 @@ export function pictureFinder(
 const sizes = new MemoryCache<ReturnType<typeof readSize>>();
 const imageData = new MemoryCache<ReturnType<typeof makeImageData>>();
 
-/** What tells a file from others, and from itself before a change. */
+/** What distinguishes a file from others, and from its earlier versions. */
 const identityOf = ({ absolutePath, internal }: FileNode) => [absolutePath, internal.contentDigest];
 
 const measure = (file: FileNode) => sizes.get(identityOf(file), () => readSize(file));
 
-/** The size at which a picture is seen, in CSS pixels: of a turned photograph when it is upright. */
+/** The displayed size of a picture in CSS pixels: that of a rotated photograph when upright. */
 async function readSize({ absolutePath }: FileNode) {
   const metadata = await sharp(absolutePath, { density: 96 }).metadata();
   const { autoOrient, format, hasAlpha, pages } = metadata;
@@ -97,19 +97,19 @@ type Options = { width?: number; height?: number };
 const imageDataOf = (file: FileNode, options: Options, tools: object) =>
   imageData.get([identityOf(file), options], () => makeImageData(file, options, tools));
 
-/** Has a picture's files made. plugin-sharp would give a turned photograph its unturned shape. */
+/** Has a picture's files made. plugin-sharp would give a rotated photograph its unrotated shape. */
 async function makeImageData(file: FileNode, options: Options, tools: object) {
   const { width, height, isTransparent } = await measure(file);
   const named = { ...file, name: nameOf(file) };
   const isCrop = options.width !== undefined && options.height !== undefined;
   const args = isCrop ? options : { aspectRatio: width / height, ...options };
-  // Not that of the tools, which is empty in `gatsby develop`: builds continue with its results.
+  // Not the prefix of the tools, which is empty in `gatsby develop`: builds reuse its results.
   const known = { ...tools, pathPrefix: pathPrefix() };
   const data = await generateImageData({ file: named, args: { ...args }, ...known });
   return isTransparent ? { ...data, backgroundColor: 'white' } : data;
 }
 
-/** Copies a file to where visitors find it, and returns its address. */
+/** Copies a file into `public`, and returns its address. */
 export async function copyToStatic(file: FileNode): Promise<string> {
   const { absolutePath, extension, internal } = file;
   const address = `/static/${internal.contentDigest}/${nameOf(file)}.${extension.toLowerCase()}`;

@@ -63,7 +63,7 @@ test.each([
   ['title: 12:30', { title: '12:30' }],
   ['category: 2025-10-19', { category: '2025-10-19' }],
   ['category:', { category: defaults.category }],
-  // A build ends with the sentence of the check; `develop` shows the rest.
+  // A build fails in the check; `develop` shows the rest.
   ['title: Soup\ndate: soon\ntags: [a]', { title: 'Soup' }],
   ['title: Soup\nimageAlt: Soup.', { title: 'Soup', imageAlt: '' }],
 ])('an article with %j has %j', async (fields, values) => {
@@ -97,7 +97,7 @@ test('its time to read is the author’s, or estimated from the words', async ()
   expect(await resolve('readTime', `---\nreadTime: 9 min read\n---\n${text}`)).toBe('9 min read');
 });
 
-test('its headings have the ids of the HTML, without the headline of footnotes', async () => {
+test('its headings have the ids of the HTML, without the heading of the footnotes', async () => {
   const text = '## The *first* "one"[^1]\n\n### Below\n\n[^1]: Note.';
   const [first, below] = [
     { depth: 2, id: 'the-first-one', value: 'The first “one”' },

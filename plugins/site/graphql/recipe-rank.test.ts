@@ -22,7 +22,7 @@ const context = {
 const readTrending = () => all.Content?.trending?.resolve({}, {}, context);
 const rankOf = (card: object) => all.RecipeCard?.rank?.resolve(card, {}, context);
 
-test('recipe cards come in the order of their ranks, whatever the order of the file', async () => {
+test('recipe cards are sorted by rank, whatever the order of the file', async () => {
   const { items } = await readTrending();
   expect(items.map(({ title }: { title: string }) => title)).not.toEqual(
     sources.trending.items.map(({ title }) => title),
@@ -30,7 +30,7 @@ test('recipe cards come in the order of their ranks, whatever the order of the f
   expect(await Promise.all(items.map(rankOf))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-test('recipe cards stay parts of their node, in which Gatsby finds their pictures', async () => {
+test('recipe cards remain parts of their node, in which Gatsby finds their pictures', async () => {
   const { items } = await readTrending();
   for (const item of items) expect(sources.trending.items).toContain(item);
 });

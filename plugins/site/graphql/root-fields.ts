@@ -37,7 +37,7 @@ async function describePage(path: string, context: Context) {
 const rankingData = new MemoryCache<ReturnType<typeof createRankingData>>();
 const rankedTrending = new MemoryCache<ReturnType<typeof rankTrending>>();
 
-/** What the data files of the ranking give, which is made once. */
+/** A result that is computed once from the data files of the ranking. */
 async function fromRankingSources<Result>(
   results: MemoryCache<Result>,
   make: (sources: RankingSources) => Result,

@@ -39,7 +39,7 @@ async function resolveShare({ slug, picturePath, ...texts }: ShareFacts, context
   const own = picturePath && (await digestOf(picturePath));
   const picture = {
     path: path.resolve(own ? picturePath : BACKDROP),
-    // The check of the content has found the backdrop.
+    // The check of the content makes sure that the backdrop exists.
     digest: (own || (await digestOf(BACKDROP)))!,
     isBackdrop: !own,
   };

@@ -10,7 +10,7 @@ import { selectedFields } from './selections';
 /** A key that the check accepts, where authors write it, and where queries select it. */
 type Key = { file: string; key: string; selection: string };
 
-/** The keys of a schema, but for what code reads. */
+/** The keys of a schema, except those that code reads. */
 function* keysOf(schema: z.ZodType, file: string, place: string, key = ''): Generator<Key> {
   if (readerOf(schema) !== undefined) return;
   const inner = unwrap(schema);

@@ -53,7 +53,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
       ...frontmatter,
     })),
   );
-  /** In the context of a page: Gatsby queries it again when a post's day has come, although no file has changed. */
+  /** Part of a page's context: Gatsby queries it again on the day of a post, although no file has changed. */
   const unpublishedOf = (ids: readonly string[]) =>
     posts
       .filter(({ id, status }) => status !== 'published' && ids.includes(id))

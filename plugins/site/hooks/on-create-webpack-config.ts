@@ -9,7 +9,7 @@ const STYLESHEET = 'src/styles/main.css';
 
 type Import = { request?: string; contextInfo?: { issuer: string } };
 
-/** Stops a build that would lose the styles of a component that imports them. Where Gatsby renders, it ignores styles. */
+/** Stops a build that would lose the styles of a component that imports them. Gatsby ignores styles when it renders. */
 const refuseStylesheets =
   (reporter: CreateWebpackConfigArgs['reporter']) =>
   ({ request = '', contextInfo }: Import, answer: () => void) => {
@@ -22,12 +22,12 @@ const refuseStylesheets =
   };
 
 /**
- * Gives the code that renders documents the page script and the islands. As definitions of webpack they make Gatsby
+ * Gives the code that renders documents the page script and the islands. As webpack definitions, they make Gatsby
  * render all documents again when one of them changes.
  */
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins, reporter, getConfig } = args;
-  // By default webpack takes a file with the same time for the same file.
+  // By default, webpack considers a file with the same time unchanged.
   actions.setWebpackConfig({ snapshot: { module: { hash: true } } });
   // `import { locale } from 'site.json'` keeps the rest of the file out of what visitors load.
   actions.setWebpackConfig({ module: { parser: { json: { namedExports: true } } } });
@@ -41,7 +41,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   config.cache.version = readCodeHash();
   config.cache.buildDependencies = { defaultWebpack: [] };
   if (stage === 'build-javascript') {
-    // Of this bundle a build publishes the stylesheet alone.
+    // A build publishes only the stylesheet of this bundle.
     config.entry = { app: path.resolve(STYLESHEET) };
     config.optimization.minimizer = [plugins.minifyCss()];
   }

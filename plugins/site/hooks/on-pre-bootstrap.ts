@@ -11,7 +11,7 @@ export async function onPreBootstrap(args: NodePluginArgs): Promise<void> {
   const { reporter, basePath } = args;
   ignoreKnownDigests(args);
   const isDevelop = process.env.gatsby_executing_command === 'develop';
-  // It has no end at which to mark its output.
+  // It never finishes, so its output is marked now.
   if (isDevelop) markOutput();
   writeJsonSchemas();
   await reportProblems(reporter);

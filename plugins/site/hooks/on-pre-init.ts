@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { putOutputAway, restoreOutput } from '../output';
 
-/** Puts Gatsby's output of the last build back into `public`. A build that fails takes it away again. */
+/** Puts Gatsby's output of the last build back into `public`. A failed build moves it away again. */
 export function onPreInit(): void {
   restoreOutput();
   if (process.env.gatsby_executing_command !== 'build') return;

@@ -7,7 +7,7 @@ import { sourceNodes } from './source-nodes';
 const folder = temporaryFolder();
 afterEach(() => jest.restoreAllMocks());
 
-test('pages of prose and data files become nodes, which stay as they were during a mistake', async () => {
+test('pages of prose and data files become nodes, which don’t change while there is a mistake', async () => {
   jest.spyOn(process, 'cwd').mockReturnValue(folder.at());
   const createNode = jest.fn();
   const args = { actions: { createNode }, createNodeId: String, createContentDigest: String };

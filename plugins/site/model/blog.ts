@@ -82,7 +82,7 @@ const articleLabels = () =>
     }),
   });
 
-/** What stands for a field that an author left out. */
+/** The defaults of fields that an author left out. */
 const defaults = () =>
   group('What stands for a field that an author left out.', {
     ...texts({

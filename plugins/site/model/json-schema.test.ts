@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../tests/unit/temporary-folder';
 
 const folder = temporaryFolder();
 
-test('an editor explains a key, and knows what may be there', () => {
+test('an editor explains a key, and knows which values are valid', () => {
   const plans = jsonSchemaOf('plans');
   expect(plans.properties).toMatchObject({
     headline: {

@@ -9,14 +9,14 @@ export const TAG = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-\d{3})?$/;
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Scripts from right to left (ISO 15924). `Intl` knows them by language only, and takes az-Arab for left to right. */
+/** Scripts from right to left (ISO 15924). `Intl` knows them by language only, and treats az-Arab as left to right. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
 
-/** Checks that language and locale exist, that they fit, and that the direction is that of the language. */
+/** Checks that language and locale exist and match, and that the direction is that of the language. */
 export function checkLanguages(file: Languages, { addIssue }: z.RefinementCtx): void {
   const report = (key: keyof Languages, expected: string) =>
     addIssue({ code: 'custom', path: [key], message: expectedButFound(expected, file[key]) });
-  // Their own sentences say what is wrong with their form.
+  // Malformed tags have sentences of their own.
   if (!TAG.test(file.language) || !TAG.test(file.locale)) return;
   const own = new Intl.Locale(file.language);
   const locale = new Intl.Locale(file.locale);

@@ -30,7 +30,7 @@ test('listPages numbers the paths of all but the first page, and adds no empty o
   ]);
 });
 
-test.each([1, 12, 13, 1000])('listPages puts each of %i posts once into each list', (count) => {
+test.each([1, 12, 13, 1000])('listPages lists all of %i posts once in each list', (count) => {
   const pages = listPages(posts(count));
   const all = posts(count).map(({ id }) => id);
   const idsOn = (wanted: typeof pages) => wanted.flatMap(({ ids }) => ids);
@@ -53,7 +53,7 @@ const slugsOf = (...names: string[]) =>
     categoriesOf(names.map((category) => ({ category }))).map(({ name, slug }) => [name, slug]),
   );
 
-test('categoriesOf sorts names as people do, takes each once, and numbers colliding slugs', () => {
+test('categoriesOf sorts names as people do, without duplicates, and numbers colliding slugs', () => {
   const names = ['Zen', 'web-dev', 'Web Dev', 'WEB DEV', 'web-dev-1', 'Äpfel', '健康', '🥖', 'Zen'];
   expect(Object.entries(slugsOf(...names))).toEqual([
     ['🥖', 'category'],

@@ -21,7 +21,7 @@ export function namesIn(site: any, plans: any): Names {
   return Object.fromEntries(all.filter(([, name]) => typeof name === 'string'));
 }
 
-// Every article asks for it, and making a formatter takes long.
+// Every article asks for it, and creating a formatter is slow.
 const currencyNames = new MemoryCache<string>();
 
 /** The name of a currency after a number, such as `US dollars`. */
@@ -34,7 +34,7 @@ function nameOfCurrency(currency: string): string {
   });
 }
 
-/** A value of a data file with names in the place of their placeholders. */
+/** A value of a data file with names in place of their placeholders. */
 export const withNames = (value: unknown, names: Names): unknown =>
   JSON.parse(JSON.stringify(value), (_key, part) =>
     typeof part === 'string' ? interpolate(part, names) : part,

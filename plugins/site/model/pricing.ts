@@ -117,7 +117,7 @@ function checkPrices(
   { addIssue }: z.RefinementCtx,
 ): void {
   if (!isCurrency(file.currency)) return;
-  // As sentences for authors are English, so are their prices.
+  // Sentences for authors are in English, and so are their prices.
   const formatted = (value: number) =>
     value.toLocaleString('en-US', {
       style: 'currency',

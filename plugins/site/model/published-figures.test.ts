@@ -160,7 +160,7 @@ test('each slide of the hero shows the dish that comes first on its day', () => 
 describe('the article', () => {
   const { gaps, dishes } = createExampleDay(data, tryPage.start);
   const missing = gaps.map(({ target, eaten }) => target - eaten);
-  test('its gaps are those with which /try starts', () => {
+  test('its gaps are those that /try starts with', () => {
     const part = gaps.map(({ target, eaten }) => formatShare(1 - eaten / target));
     expect(part).toEqual(['79%', '74%', '70%', '69%', '60%']);
     expect(ARTICLE).toContain(

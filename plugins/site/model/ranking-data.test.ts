@@ -71,7 +71,7 @@ test('a dish names the nutrients that the food table lacks', () => {
   expect(soup?.unknown).toEqual([{ food: 'dried peas', nutrients: [at('vitamin-e')] }]);
 });
 
-test('a safe and adequate intake is shown as such, and is no target', () => {
+test('a safe and adequate intake is shown as such, and isn’t a target', () => {
   const kinds = data.sets.map(({ limitKinds }) => limitKinds[at('sodium')]);
   expect(kinds).toEqual(['riskReduction', 'safeAndAdequate']);
   const south = data.people.flatMap(({ sets }) => sets.filter(({ id }) => id === 'south'));

@@ -32,7 +32,7 @@ function foodOf(id: string) {
 const rank = (day: Day) =>
   rankForDay(nutrientsOf(data, day), portionsFor(data, day.set, data.dishes));
 
-test('scores rise as gaps get smaller: while the same gaps count, another food lowers no score', () => {
+test('another food never lowers a score while the same gaps count', () => {
   const days = randomDays(data, 1000, 31, 1);
   const pairs = days.map((day, at) => {
     const { food } = itemAt(itemAt(days, at === 0 ? days.length - 1 : at - 1).eaten, 0);

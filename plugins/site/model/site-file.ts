@@ -14,8 +14,8 @@ const DEFAULTS: SiteFile = {
 let known: SiteFile | undefined;
 
 /**
- * What `site.json` says, or defaults if it can't be read. It isn't imported: with a mistake in it, no module could be
- * loaded that imports it, and the check couldn't name the mistake.
+ * What `site.json` says, or defaults if it can't be read. It isn't imported: a mistake in it would keep modules that
+ * import it from loading, and the check couldn't report it.
  */
 export function siteFile(): SiteFile {
   known ??= { ...DEFAULTS, ...read() };

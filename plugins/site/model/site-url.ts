@@ -4,11 +4,11 @@ import { siteFile } from './site-file';
 export const siteUrl = (): string =>
   withoutSlash(process.env.GATSBY_SITE_URL || siteFile().siteUrl);
 
-/** The folder of the site on its host, such as `/evenplate`; empty at the root, and for what is no address. */
+/** The folder of the site on its host, such as `/evenplate`; empty at the root, and for anything but an address. */
 export const pathPrefix = (): string =>
   URL.canParse(siteUrl()) ? withoutSlash(new URL(siteUrl()).pathname) : '';
 
-/** The address of a path of this site; addresses elsewhere stay as they are. Documents have `withPrefix` of src. */
+/** The address of a path of this site; addresses elsewhere stay as they are. Documents use `withPrefix` of src. */
 export const inFolder = (path: string, prefix = pathPrefix()): string =>
   /^\/(?!\/)/.test(path) ? prefix + path : path;
 

@@ -5,7 +5,7 @@ export type Mistake = { message: string; line: number };
 // oxlint-disable-next-line no-control-regex -- the expression matches control characters on purpose
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFFE\uFFFF]/g;
 
-/** What old blogs meant, where text in Windows-1252 was taken for Latin-1. */
+/** What old blogs meant, where text in Windows-1252 was read as Latin-1. */
 const MEANT: Record<string, string> = {
   '\u0080': '€',
   '\u0091': '‘',
@@ -34,6 +34,6 @@ export function findControlCharacters(text: string): Mistake[] {
   });
 }
 
-/** The text with what was meant instead of each invisible character. */
+/** Replaces invisible characters with what was meant. */
 export const withoutControlCharacters = (text: string): string =>
   text.replace(CONTROL, (character) => MEANT[character] ?? '');

@@ -55,7 +55,7 @@ function parsePageFields(given: unknown): Parsed<Frontmatter> {
   return { issues, value: value && { ...value, headline: value.headline ?? value.title } };
 }
 
-// zod takes longer to make one than to parse with it.
+// Creating a schema takes longer than parsing with it.
 const schemas = new MemoryCache<ReturnType<typeof articleFields>>();
 
 function parseArticleFields(given: unknown, defaults: ArticleDefaults): Parsed<Frontmatter> {

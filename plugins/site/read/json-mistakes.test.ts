@@ -29,7 +29,7 @@ test.each([
     message: 'expected digits after the point, found 5.-; write 5',
   },
   {
-    name: 'a price that begins with its point',
+    name: 'a price that begins with a point',
     json: '{ "price": .99 }',
     message: 'expected a digit before the point, found .99; write 0.99',
   },
@@ -96,7 +96,7 @@ test.each([
     message: 'the entry before this { isn’t closed; write } before the comma',
   },
   {
-    name: 'an entry without }, behind it',
+    name: 'an entry without }, after it',
     json: '{ "soups": [{ "name": "red" { "name": "green" }] }',
     message: 'the entry before this { isn’t closed; write }, before {',
   },
@@ -127,15 +127,15 @@ test.each([
     message: 'expected text without a tab; write a space instead',
   },
   {
-    name: 'a merge that nobody finished',
+    name: 'an unfinished merge',
     json: '{\n<<<<<<< HEAD\n "title": "Soup"\n=======\n "title": "Hot soup"\n>>>>>>> theirs\n}',
     message:
       'found two versions of the same lines after a merge; delete one, and the lines <<<<<<<, ======= and >>>>>>>',
   },
-])('says how to mend $name', ({ json, message }) => {
+])('suggests a fix for $name', ({ json, message }) => {
   expect(parseJson(json).broken?.message).toBe(`broken JSON: ${message}`);
 });
 
-test('names the line of the comma that is too many', () => {
+test('reports the line of an extra comma', () => {
   expect(parseJson('{ "soups": [\n "red",\n ]\n}').broken?.line).toBe(2);
 });

@@ -58,7 +58,7 @@ const findOddNumber: Finder = ({ found, before, after }) => {
   return undefined;
 };
 
-/** What other languages, and people, write for JSON's three words. */
+/** How other languages, and people, write JSON's three words. */
 const WORDS: Record<string, string> = {
   true: 'true',
   false: 'false',
@@ -73,7 +73,7 @@ const findWord: Finder = ({ found }) => {
   return word && found !== word ? `found ${found}; write ${word}` : undefined;
 };
 
-/** Quotation marks of typography, and single ones. */
+/** Typographic and single quotation marks. */
 const findOtherQuotes: Finder = ({ found }) => {
   const [, mark] = /^[^\s"]*?([“”„‟«»‹›‘’‚'`])/.exec(found) ?? [];
   return mark && `expected a straight quotation mark, found ${mark}; write " around text and keys`;
@@ -131,7 +131,7 @@ const findEnd: Finder = ({ code, after }) =>
     ? `expected the end of the file, found ${after.trim()}; delete it`
     : undefined;
 
-/** Text that goes on in the next line, or has a tab. */
+/** Text that continues on the next line, or has a tab. */
 const findUnfinishedText: Finder = ({ code, found }) => {
   if (code === 'UnexpectedEndOfString')
     return `expected a closing " on the same line, found ${found}`;
@@ -170,7 +170,7 @@ const EXPECTED: Record<string, string> = {
   InvalidEscapeCharacter: '\\\\ for a backslash',
 };
 
-/** Says how to mend JSON that can't be read, and where. */
+/** Says how to fix JSON that can't be read, and where. */
 export function describeJsonError(error: ParseError, text: string): Required<Answer> {
   const { offset, length } = error;
   const code = printParseErrorCode(error.error);

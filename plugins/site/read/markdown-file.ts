@@ -57,7 +57,7 @@ const bodyBelow = (text: string, fields: string) => ({
   bodyLine: lineAt(text, fields.length),
 });
 
-/** A program between `---js` and `---`, and fields without an end would be published as text. */
+/** JavaScript between `---js` and `---`, and unclosed fields, would be published as text. */
 function findOpeningIssue(text: string) {
   const line = text.split('\n', 1)[0]!.trim();
   if (!/^(?:---(?!-)|\+\+\+$)/.test(line)) return undefined;

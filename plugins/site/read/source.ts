@@ -33,7 +33,7 @@ export const lineAt = (text: string, offset: number): number =>
 
 export const broken = (message: string, line?: number): Source => ({ broken: { message, line } });
 
-/** Reads a file, which has to be UTF-8: Gatsby would replace other bytes with U+FFFD (�). */
+/** Reads a file, which must be UTF-8: Gatsby would replace other bytes with U+FFFD (�). */
 export async function readText(file: string): Promise<string | Source> {
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return broken('the file can’t be read; it may be a folder, or a link to nowhere');

@@ -178,14 +178,14 @@ function read(yaml: string): Reading {
 
 const TABS = 'the lines below begin with spaces, not with a tab';
 
-/** Whether a key is no text, as in a line that begins with a colon. */
+/** Whether a key isn't text, as in a line that begins with a colon. */
 const hasOddKey = (document?: Document) =>
   isMap(document?.contents) &&
   document.contents.items.some(
     ({ key }) => !isScalar(key) || key.value === null || key.value === '',
   );
 
-/** Text that YAML takes for a comment, such as `#1` in `Hot #1 soup`. */
+/** Text that YAML reads as a comment, such as `#1` in `Hot #1 soup`. */
 function findComments({ contents }: Document, lines: LineCounter, text: string): Mistake[] {
   if (!isMap(contents)) return [];
   return contents.items.flatMap(({ key, value }) => {

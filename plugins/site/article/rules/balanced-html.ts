@@ -13,7 +13,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 
 type Tag = { written: string; line: number };
 
-/** Tags without an end or a beginning, whose meaning the browser would guess: the first of each name. */
+/** Unpaired tags, which browsers would repair by guessing: the first of each name. */
 export const balancedHtml = lintRule<Root>('site:balanced-html', (tree, file) => {
   const withoutBeginning = new Map<string, Tag>();
   const open = new Map<string, Tag[]>();

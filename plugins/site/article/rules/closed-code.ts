@@ -3,7 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { placeOf } from '../place';
 
-/** Code between fences of which the second is missing: the rest of the article would be code. */
+/** Code fences that aren't closed: the rest of the article would be code. */
 export const closedCode = lintRule<Root>('site:closed-code', (tree, file) => {
   visit(tree, 'code', (code) => {
     const { start, end } = placeOf(code);

@@ -5,7 +5,7 @@ import { parseArticle } from '../article';
 const problemsOf = (text: string) =>
   parseArticle(text).article.issues.map(({ message, line }) => `${line}  ${message}`);
 
-/** HTML with a mistake, the sentence about it, and the HTML of an author who did what it says. */
+/** HTML with a mistake, the sentence about it, and the HTML after the suggested fix. */
 const MISTAKES = [
   {
     text: '<div>\n![](b.jpg)\n</div>',
@@ -84,6 +84,6 @@ test.each(MISTAKES)('reports $problem', ({ text, problem }) => {
   expect(problemsOf(text)).toEqual([problem]);
 });
 
-test.each(MISTAKES)('reports nothing after its author has obeyed: $problem', ({ obeyed }) => {
+test.each(MISTAKES)('accepts the suggested fix: $problem', ({ obeyed }) => {
   expect(problemsOf(obeyed)).toEqual([]);
 });

@@ -104,7 +104,7 @@ const richTextLinter = unified()
   .freeze();
 const richTextHtmlLinter = unified().use([linkTexts]).freeze();
 
-/** Signs as HTML writes them. In JSON a backslash needs another one, which nobody expects. */
+/** HTML entities, because JSON needs a backslash doubled, which authors don't expect. */
 const ENTITIES: Record<string, string> = {
   '*': '&ast;',
   _: '&lowbar;',

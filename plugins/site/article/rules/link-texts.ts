@@ -4,7 +4,7 @@ import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { quote } from '../../sentences';
 
-/** Links without a text: a screen reader would read their addresses (WCAG 2.4.4). */
+/** Links without text: a screen reader would read their addresses (WCAG 2.4.4). */
 export const linkTexts = lintRule<Root>('site:link-texts', (tree, file) => {
   visit(tree, 'element', (element) => {
     const { tagName, properties, children } = element;

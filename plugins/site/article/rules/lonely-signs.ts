@@ -1,21 +1,21 @@
-/** Signs beside a word that begin or end nothing. */
+/** Signs beside a word that may lack a partner. */
 const SIGNS = [
   { sign: '**', pattern: /(?<![\\*])\*\*(?=[^\s*])|(?<=[^\s*\\])\*\*(?!\*)/g },
   { sign: '~~', pattern: /(?<![\\~])~~(?=[^\s~])|(?<=[^\s~\\])~~(?!~)/g },
   { sign: '`', pattern: /(?<!\\)`+/g },
-  // One alone counts where it begins something: `5*` is a mark, and `snake_case` a name. `*[RDA]:` has its own rule.
+  // One alone counts only before a word: `5*` is a mark, and `snake_case` a name. `*[RDA]:` has its own rule.
   { sign: '*', pattern: /(?<=^|[\s(“"])\*(?=[\p{L}“"([])(?!\[[^\]]*\]:)/gu },
   { sign: '_', pattern: /(?<=^|[\s(“"])_(?=[\p{L}“"([])/gu },
 ];
 
-/** A mark that leads to a note, such as that of `$5*`. The note begins with such a sign. */
+/** A reference mark, as in `$5*`. Its note begins with the same sign. */
 const MARK = /[^\s*\\]\*(?=[\s.,;:!?)]|$)/;
 
 /** A sign that a page would print, and where it is. */
 type LonelySign = { sign: string; index: number };
 
 /**
- * Finds the first sign without its partner.
+ * Finds the first sign without a partner.
  * @param block the markdown of a paragraph
  * @param printed the same with everything but plain text blanked out
  * @param markdown the whole text

@@ -4,14 +4,14 @@ import { visit } from 'unist-util-visit';
 import { quote } from '../../sentences';
 import { placeOf } from '../place';
 
-/** How a line ends after which a list is expected. */
+/** The end of a line that can introduce a list. */
 const ENDS_SENTENCE = /[\p{P}>]$/u;
 
 /** Lines of a paragraph that begin a list or a quotation, because of their first sign: `+ 2 yolks`, `> 5 g`. */
 export const noAccidentalBlocks = lintRule<Root>('site:no-accidental-blocks', (tree, file) => {
   const lines = String(file).split('\n');
   visit(tree, ['list', 'blockquote'], (node, index = 0, parent) => {
-    // A list directly below its item's text is what its author wants.
+    // A list directly below its item's text is intended.
     if (!parent || parent.type === 'listItem' || !('children' in node)) return;
     const above = 'children' in parent ? parent.children[index - 1] : undefined;
     const line = placeOf(node).start.line;

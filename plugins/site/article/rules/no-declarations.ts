@@ -1,6 +1,6 @@
 import { syntaxRule } from './syntax-rule';
 
-/** What HTML takes for a declaration or a program: `<?php … ?>`, `<!DOCTYPE html>`. */
+/** What HTML parses as a declaration or an instruction: `<?php … ?>`, `<!DOCTYPE html>`. */
 export const noDeclarations = syntaxRule(
   'no-declarations',
   /<[?!](?!--)[\s\S]*?>/g,

@@ -1,6 +1,6 @@
 import { syntaxRule } from './syntax-rule';
 
-/** Boxes of Docusaurus, `:::note`, and of MkDocs, `!!! note`. */
+/** Admonitions of Docusaurus, `:::note`, and MkDocs, `!!! note`. */
 export const noForeignBoxes = syntaxRule(
   'no-foreign-boxes',
   /^(?::::|!!! +["\w]).*/gm,

@@ -1,6 +1,6 @@
 import { syntaxRule } from './syntax-rule';
 
-/** Footnotes within the text, as Pandoc has them: `^[a note]`. */
+/** Inline footnotes, as in Pandoc: `^[a note]`. */
 export const noInlineFootnotes = syntaxRule(
   'no-inline-footnotes',
   /\^\[[^\]\n]+\](?!\()|(?<!\\)\[\^[^\]\s]*\s[^\]\n]*\]/g,

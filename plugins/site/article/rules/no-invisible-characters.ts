@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { findControlCharacters } from '../../read/control-characters';
 
-/** Control characters, which are invisible, and which old blogs have instead of quotation marks. */
+/** Control characters, which are invisible. Old blogs have them in place of quotation marks. */
 export const noInvisibleCharacters = lintRule<Root>(
   'site:no-invisible-characters',
   (_tree, file) => {

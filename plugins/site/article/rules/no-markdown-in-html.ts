@@ -26,7 +26,7 @@ const MARKDOWN = new RegExp(
 );
 const VERBATIM = /<(pre|code|kbd|samp|textarea)\b[\s\S]*?<\/\1>|<[^>]*>/gi;
 
-/** Markdown that the page prints, because it stands inside a block of HTML, and comments without an end. */
+/** Markdown that the page prints because it is inside an HTML block, and unclosed comments. */
 export const noMarkdownInHtml = lintRule<Root>('site:no-markdown-in-html', (tree, file) => {
   visit(tree, 'html', (html) => {
     if (/<!--(?![\s\S]*-->)/.test(html.value)) {

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 const isNumbered = (node: Nodes | undefined): node is List =>
   node?.type === 'list' && !!node.ordered;
 
-/** Whether a block illustrates a step, so that the steps go on after it. */
+/** Whether a block illustrates a step, so that the steps continue after it. */
 function isIllustration(node: Nodes): boolean {
   if (node.type === 'paragraph')
     return node.children.every(
@@ -18,7 +18,7 @@ function isIllustration(node: Nodes): boolean {
   );
 }
 
-/** Steps around a picture that all begin at 1, because the picture ends their list. */
+/** Lists of steps that restart at 1, because a picture ends the list before it. */
 export const noRestartingLists = lintRule<Root>('site:no-restarting-lists', (tree, file) => {
   visit(tree, (node) => {
     if (!('children' in node)) return;

@@ -1,6 +1,6 @@
 import { syntaxRule } from './syntax-rule';
 
-/** Links and pictures that aren’t any, because of a space: `[soup](my soup.md)`. */
+/** Links and pictures broken by a space: `[soup](my soup.md)`. */
 export const noSpacesInAddresses = syntaxRule(
   'no-spaces-in-addresses',
   /(?<!\\)!?\[[^\]\n]*\]\((?!\{)[^)\n]* [^)\n]*\)/g,

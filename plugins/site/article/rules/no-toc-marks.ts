@@ -1,6 +1,6 @@
 import { syntaxRule } from './syntax-rule';
 
-/** Places for a table of contents: `[TOC]`. */
+/** Placeholders for a table of contents: `[TOC]`. */
 export const noTocMarks = syntaxRule(
   'no-toc-marks',
   /^\[?\[toc\]\]? *$/gim,

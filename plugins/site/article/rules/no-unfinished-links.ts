@@ -3,7 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import { quote } from '../../sentences';
 import { findUnfinishedLinks } from '../unfinished-links';
 
-/** Links without one of their signs: `[how](/method`, `how](/method)`, `[how(/method)`. */
+/** Links with a missing bracket: `[how](/method`, `how](/method)`, `[how(/method)`. */
 export const noUnfinishedLinks = lintRule<Root>('site:no-unfinished-links', (_tree, file) => {
   const { prose = '', text = '' } = file.data;
   for (const { index, written, remedy } of findUnfinishedLinks(prose, text)) {

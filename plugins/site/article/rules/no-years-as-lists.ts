@@ -3,10 +3,10 @@ import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { placeOf } from '../place';
 
-/** The smallest number that no list of steps begins with. */
+/** A list that begins here or above isn't one of steps. */
 const YEAR = 100;
 
-/** Sentences that begin with a year and a dot, which makes them an item of a list. */
+/** Sentences that begin with a year and a dot, which makes them list items. */
 export const noYearsAsLists = lintRule<Root>('site:no-years-as-lists', (tree, file) => {
   visit(tree, 'list', (list) => {
     if (!list.ordered || (list.start ?? 1) < YEAR) return;

@@ -3,7 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import { PLATES_MARKER, platesOf, visitPlateMarkers } from '../plate-markers';
 import { isPlain, rowsOf } from '../table-rows';
 
-/** The marker of plates above something that has none. */
+/** Markers of plates that aren't above a table with plates. */
 export const plates = lintRule<Root>('site:plates', (tree, file) => {
   visitPlateMarkers(tree, (table, line = 1) => {
     const rows = table ? rowsOf(table) : [];

@@ -6,7 +6,7 @@ import type { PluggableList } from 'unified';
 import type { VFile } from 'vfile';
 import { quote } from '../../sentences';
 
-/** The rules of remark-lint that we use. Their messages are for programmers: {@link inOurWords} has ours. */
+/** The rules of remark-lint that we use. Their messages are for programmers: {@link inOurWords} rewords them. */
 export const REMARK_LINT: PluggableList = [
   noUndefinedReferences,
   noDuplicateDefinitions,
@@ -15,7 +15,7 @@ export const REMARK_LINT: PluggableList = [
 
 type Message = VFile['messages'][number];
 
-/** Our sentence for what a rule of remark-lint has found; undefined for what isn't wrong here. */
+/** Our sentence for a message of remark-lint; undefined if nothing is wrong here. */
 export function inOurWords(message: Message, markdown: string): string | undefined {
   const node = message.ancestors?.at(-1) as Nodes | undefined;
   switch (message.ruleId) {

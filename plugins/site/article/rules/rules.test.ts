@@ -8,7 +8,7 @@ const problemsOf = (text: string) =>
 type Mistake = {
   text: string;
   problem: string;
-  /** The text of an author who did what the sentence says. */
+  /** The text after the suggested fix. */
   obeyed: string;
 };
 
@@ -177,7 +177,7 @@ const MISTAKES: Mistake[] = [
       '1  "\\## Soup" is printed with its signs; delete the backslashes, or put it in backticks to show it',
     obeyed: '## Soup',
   },
-  // Blocks that nobody wanted.
+  // Accidental blocks.
   {
     text: 'Whisk 3 eggs\n+ 2 yolks',
     problem:
@@ -270,7 +270,7 @@ test.each(MISTAKES)('reports $problem', ({ text, problem }) => {
   expect(problemsOf(text)).toEqual([problem]);
 });
 
-test.each(MISTAKES)('reports nothing after its author has obeyed: $problem', ({ obeyed }) => {
+test.each(MISTAKES)('accepts the suggested fix: $problem', ({ obeyed }) => {
   expect(problemsOf(obeyed)).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ export const shownHtml = lintRule<Root>('site:shown-html', (tree, file) => {
   const kinds = new Map<Kind, { names: Set<string>; line: number }>();
   const places = new Set<unknown>(TAKEN_IDS);
   visit(tree, 'element', (element) => {
-    // What the parser adds, such as the headline of the footnotes, has no position.
+    // What the parser adds, such as the heading of the footnotes, has no position.
     const line = element.position?.start?.line;
     if (line === undefined) return;
     const omissions = omissionsOf(element, String(file));

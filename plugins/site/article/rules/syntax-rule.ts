@@ -3,7 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import { quote } from '../../sentences';
 
 /**
- * A rule about syntax that the page would print. It reports the first place, and how many more there are.
+ * A rule about syntax that the page would print. It reports the first occurrence and the number of others.
  * @param remedy the end of the sentence, after the syntax in quotes
  * @param where `prose` is an article without its code and comments, `text` is also without links and HTML
  */

@@ -5,7 +5,7 @@ import { parseArticle } from '../article';
 const problemsOf = (text: string) =>
   parseArticle(text).article.issues.map(({ message, line }) => `${line}  ${message}`);
 
-/** Syntax of other systems, the sentence about it, and the text of an author who did what it says. */
+/** Syntax of other systems, the sentence about it, and the text after the suggested fix. */
 const SYNTAX = [
   {
     text: 'Soup.\n\n{{< figure src="a.jpg" >}}',
@@ -139,7 +139,7 @@ test.each(SYNTAX)('reports $problem', ({ text, problem }) => {
   expect(problemsOf(text)).toEqual([problem]);
 });
 
-test.each(SYNTAX)('reports nothing after its author has obeyed: $problem', ({ obeyed }) => {
+test.each(SYNTAX)('accepts the suggested fix: $problem', ({ obeyed }) => {
   expect(problemsOf(obeyed)).toEqual([]);
 });
 

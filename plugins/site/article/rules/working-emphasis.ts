@@ -6,7 +6,7 @@ import { parseMarkdown } from '../parse';
 import { findLonelySign } from './lonely-signs';
 import { placeOf } from '../place';
 
-/** Two signs around text, of the kinds that mean nothing else in prose. */
+/** Text between two signs that have no other meaning in prose. */
 const MARKED =
   /(?<![\\*~])(?<sign>\*\*|~~)(?![*~])(?<inner>[^\n]+?)(?<![\\*~])\k<sign>(?![*~])|(?<=^|\s)(?<star>\*)(?<words>[^\s*][^*\n]*?\s)\*(?=\p{L})/gu;
 
@@ -16,7 +16,7 @@ const KINDS: Record<string, { name: string; node: Nodes['type'] }> = {
   '*': { name: 'italic', node: 'emphasis' },
 };
 
-/** Signs for bold, italics and strikethrough that the page prints, because of a space or a letter beside them. */
+/** Signs for bold, italics and strikethrough that have no effect, because of a space or a letter beside them. */
 export const workingEmphasis = lintRule<Root>('site:working-emphasis', (tree, file) => {
   const markdown = String(file);
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
@@ -54,7 +54,7 @@ function printedText(block: Nodes, markdown: string): string {
   const written = markdown.slice(start.offset, end.offset);
   let printed = written.replace(/[^\n]/g, ' ');
   visit(block, 'text', (text) => {
-    // The text of a GFM autolink has none.
+    // The text of a GFM autolink has no position.
     if (!text.position) return;
     const place = placeOf(text);
     const from = place.start.offset - start.offset;
@@ -66,7 +66,7 @@ function printedText(block: Nodes, markdown: string): string {
 
 const escaped = (sign: string) => sign.replace(/./g, '\\$&');
 
-/** Says why signs mean nothing, and the first remedy that gives them a meaning. */
+/** Says that signs have no effect, and the first remedy that works. */
 function describe(written: string, sign: string, before: string, after: string): string {
   const { name, node } = KINDS[sign]!;
   const inner = written.slice(sign.length, -sign.length);

@@ -11,7 +11,7 @@ import {
   type Rules,
 } from './rules';
 
-/** What is the same for every build. One of its lines stands for the redirects. */
+/** The part that is the same in every build. One of its lines is a placeholder for the redirects. */
 const CONSTANT_PART = 'deploy/apache/htaccess';
 const PLACE_OF_REDIRECTS = '# The build writes the redirects here.\n';
 
@@ -28,7 +28,7 @@ export function apacheRules({ redirects, prefix }: Rules): string {
     `SetEnvIf Request_URI "^${prefix}/(${HASHED_FOLDERS.join('|')})/" SITE_HASHED`,
     '<IfModule mod_headers.c>',
     ...Object.entries(HEADERS).flatMap(([name, value]) => [
-      // A parent folder may set it for successful answers alone, which have both headers then.
+      // A parent folder may set it for successful responses alone, which would then have both headers.
       `Header unset ${name}`,
       `Header always set ${name} "${value}"`,
     ]),

@@ -12,7 +12,7 @@ const REDIRECTS = [
 const documents = redirectDocuments(REDIRECTS);
 const [[, html]] = documents as [[string, string]];
 
-test('each single address has a valid document, which leads on at once and by a link', async () => {
+test('each single address has a valid document, which redirects at once and has a link', async () => {
   expect(documents.map(([path]) => path)).toEqual(['/blog/broth', '/docs']);
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/blog/soup">');
   expect(html).toContain('<a href="/blog/soup">Fish &amp; &lt;chips></a>');

@@ -36,7 +36,7 @@ test('_redirects for Netlify overrides redirect documents', () => {
   );
 });
 
-test('in a folder, _redirects and _headers have whole paths', () => {
+test('in a folder, _redirects and _headers have full paths', () => {
   const redirects = [{ path: '/blog/broth', toPath: '/farm/blog/soup', status: 301 as const }];
   const rules = { redirects, pages: ['/', '/blog'], prefix: '/farm' };
   expect(cloudflareRedirects(rules)).toBe(

@@ -9,7 +9,7 @@ const REDIRECTS = [
 
 const files = hostFiles({ redirects: REDIRECTS, pages: ['/blog'], prefix: '' });
 
-// tests/hosts has the answers of real servers.
+// tests/hosts checks the responses of real servers.
 test.each(Object.entries(files).filter(([name]) => name !== '_redirects'))(
   '%s has every header',
   (_, text) => {
@@ -32,7 +32,7 @@ test.each([
   ['.htaccess', String.raw`"https://docs.farm.example/\%22a\%22\%20\%7Bb\%7D/%1" [R=302,L,NE]`],
   ['_servers/vercel.json', '"Location": "/blog/%241-100%25"'],
   ['_servers/vercel.json', '"Location": "https://docs.farm.example/%22a%22%20%7Bb%7D/$1"'],
-])('in %s no sign of an address has another meaning: %s', (name, line) => {
+])('%s escapes the special characters of addresses: %s', (name, line) => {
   expect(files[name]).toContain(line);
 });
 
@@ -41,7 +41,7 @@ test('in a folder, rewritten paths of .htaccess are relative to it', () => {
   expect(inFolder['.htaccess']).toContain('RewriteBase /farm/\n');
 });
 
-test('Vercel keeps browsers from caching a missing file like a file', () => {
+test('Vercel keeps browsers from caching a missing file like an existing one', () => {
   const { routes } = JSON.parse(files['_servers/vercel.json']!);
   const phases = routes.map((route: { handle?: string; headers?: Record<string, string> }) =>
     route.headers?.['Cache-Control'] ? 'immutable' : route.handle,

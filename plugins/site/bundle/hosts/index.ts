@@ -1,4 +1,4 @@
-// Headers and redirects in the formats of hosts. A host is a file here.
+// Headers and redirects in the formats of hosts. Each host has a file here.
 import { apacheRules } from './apache';
 import { caddyRules } from './caddy';
 import { cloudflareRedirects } from './cloudflare';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import redirector from 'netlify-redirector';
 
-/** The redirects of netlify.toml, in the form in which Netlify's engine takes them. */
+/** The redirects of netlify.toml, in the format of Netlify's engine. */
 function configuredRules() {
   const rules = readFileSync('netlify.toml', 'utf8').split('[[redirects]]').slice(1);
   const valueOf = (rule: string, key: string) =>
@@ -15,7 +15,7 @@ function configuredRules() {
   }));
 }
 
-/** Where Netlify's engine leads from a path that has no file. */
+/** Where Netlify's engine redirects a path without a file. */
 async function targetOf(path: string) {
   const matcher = await redirector.parseJSON(JSON.stringify(configuredRules()), {});
   const request = { scheme: 'https', host: 'www.farm.example', path, query: '' };
@@ -32,11 +32,11 @@ test.each([
   ['two parts', '/blog/no/such'],
   ['six parts', '/blog/no/such/post/any/where/here'],
   ['900 characters', `/blog/${'a'.repeat(900)}`],
-])('Netlify leads from an unknown article to the blog: %s', async (_, path) => {
+])('Netlify redirects an unknown article to the blog: %s', async (_, path) => {
   expect(await targetOf(path)).toEqual({ to: '/blog', status: 302, force: false });
 });
 
 test.each(['/', '/blog', '/blog/', '/blogger', '/pricing', '/static/no.js'])(
-  'Netlify does not lead from %s to the blog',
+  'Netlify does not redirect %s to the blog',
   async (path) => expect(await targetOf(path)).toBeNull(),
 );

@@ -1,4 +1,4 @@
-// What all hosts get: redirects, headers, and the signs of addresses that servers interpret.
+// What all hosts share: redirects, headers, and the escaping of addresses.
 import type { IRedirectRoute } from 'gatsby';
 
 /**
@@ -11,7 +11,7 @@ export type Redirect = Pick<IRedirectRoute, 'path' | 'toPath' | 'status'> & { ti
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
 /**
- * What the files of hosts are written from. Of the redirects, the first match applies. `pages` are the paths of all
+ * The input for the files of hosts. Of the redirects, the first match applies. `pages` are the paths of all
  * pages, and `prefix` is the folder of the site on its host.
  */
 export type Rules = {

@@ -22,7 +22,7 @@ export function vercelConfig({ redirects, prefix }: Rules): string {
       { src: String.raw`^/([^/\\].*)/$`, status: 301, headers: { Location: '/$1' } },
       { handle: 'filesystem' },
       ...redirects.filter((one) => !isExact(one)).map((one) => redirectRoute(one, prefix)),
-      // Where there is a file, so that no browser keeps a 404.
+      // Only where there is a file, so that browsers don't cache a 404.
       { handle: 'hit' },
       ...headers.filter((rule) => rule.headers === IMMUTABLE).map(headerRoute),
       { handle: 'error' },

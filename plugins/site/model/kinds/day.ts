@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { expectedButFound } from '../../sentences';
 import { field } from './kind';
 
-/** A day of this century or the last, which a time and a zone may follow. Any other is a typing error. */
+/** A day of this century or the last, which a time and a zone may follow. Any other is a typo. */
 const DAY =
   /^((?:19|20)\d\d-\d\d-\d\d)(?:[T ]+(\d\d?:\d\d(?::\d\d(?:\.\d+)?)?) *(Z|[+-]\d\d:?\d\d)?)?$/;
 
@@ -12,7 +12,7 @@ export function timeOfDay(written: string): string | null {
   const [hour = '', ...rest] = time.split(':');
   const colon = zone.replace(/(\d\d)(\d\d)$/, '$1:$2');
   const parsed = new Date(`${date}T${[hour.padStart(2, '0'), ...rest].join(':')}${colon}`);
-  // `Date` takes February 30 for a day in March.
+  // `Date` turns February 30 into a day in March.
   if (!z.iso.date().safeParse(date).success || Number.isNaN(parsed.getTime())) return null;
   return parsed.toISOString();
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { unwrap } from '../schema';
 
-/** Where a value stands, and what it is checked against. */
+/** Where a value is, and what it is checked against. */
 export type Place = {
   /** The file with the value, relative to `root`: `content/data/faq.json`. */
   file: string;
@@ -11,7 +11,7 @@ export type Place = {
   data: Readonly<Record<string, unknown>>;
   /** The product, unless `site.json` has issues. */
   site?: { name: string; tagline: string };
-  /** Returns a message if a link leads nowhere. */
+  /** Returns a message if a link is broken. */
   findLinkIssue(url: string): string | undefined;
 };
 
@@ -33,7 +33,7 @@ export type Kind = {
   fragment?: string;
   /** The form's control. The form itself knows those of lists and groups. */
   control: Control;
-  /** Finds mistakes that the value alone doesn't show, such as a link that leads nowhere: a sentence for each. */
+  /** Finds mistakes that the value alone doesn't show, such as a broken link: a sentence for each. */
   check?(value: unknown, place: Place): Found | Promise<Found>;
 };
 
@@ -64,5 +64,5 @@ export function kindOf(schema: z.ZodType): Kind {
   return kind;
 }
 
-/** What authors should know of a field. */
+/** What authors should know about a field. */
 export const descriptionOf = (schema: z.ZodType): string => unwrap(schema).description ?? '';

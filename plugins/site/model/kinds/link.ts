@@ -13,7 +13,7 @@ const pathControl = (example: string) => ({
   pattern: [PATH.source, `Expected a path such as ${example}.`],
 });
 
-/** What to write instead of an address where only a path can stand. */
+/** What to write instead of an address where only a path is allowed. */
 function remedyForAddress(value: unknown): string {
   const path = pathOfOwnAddress(String(value));
   if (path !== undefined) return `; write ${path}`;

@@ -7,9 +7,9 @@ type ListOptions = {
   count?: number | readonly [number, number];
   /** The file that is laid out for this number. */
   laidOutIn?: string;
-  /** The keys in which no two entries are alike; true for the entries as a whole. */
+  /** The keys whose values must be unique; true for the entries as a whole. */
   unique?: true | readonly string[];
-  /** The list, such as `foods.columns`, for each entry of which this one has an entry. */
+  /** The list, such as `foods.columns`, whose length this one must have. */
   oneForEachOf?: string;
 };
 

@@ -50,25 +50,25 @@ function findFirst(text: string, names: Names): string | undefined {
   return found;
 }
 
-/** Elements that Word writes, which markdown doesn't take for HTML. */
+/** Elements that Word writes, which markdown doesn't parse as HTML. */
 const WORD = /<\/?(?:[ovwm]|st1):\w[^>]*>/;
 
-/** A character as HTML writes it, such as `&amp;`. */
+/** An HTML entity, such as `&amp;`. */
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
 const BOLD_SIGNS = /\*\*[^*]+\*\*|\*\*\S*|\S*\*\*/;
 
-/** A link whose address stands elsewhere, which a single text doesn't have: `[the plans][1]`. */
+/** A reference link, whose address a single text can't define: `[the plans][1]`. */
 const REFERENCE = /(?<!\\)\[([^\][]+)\]\[([^\][]*)\]/;
 
-/** A link of which a sign is missing, as it is written. */
+/** A link with a missing bracket, as it is written. */
 function findUnfinished(text: string): string | undefined {
   if (!text.includes('[') && !text.includes('](')) return undefined;
   const { prose, text: outside } = partsOf(text, parseMarkdown(text));
   return findUnfinishedLinks(prose, outside)[0]?.written;
 }
 
-/** Markup that isn't any for markdown, as authors call it and as it is written. */
+/** Markup that markdown doesn't recognize, as authors call it and as it is written. */
 function findFailed(text: string): string | undefined {
   const [word] = WORD.exec(text) ?? [];
   if (word) return `HTML in ${quote(word)}`;
@@ -78,7 +78,7 @@ function findFailed(text: string): string | undefined {
   return link && `a link in ${quote(link)}`;
 }
 
-/** Returns a message about a character that visitors would see as HTML writes it. */
+/** Returns a message about an HTML entity that visitors would see. */
 function findEntity(text: string): string | undefined {
   const [written] = ENTITY.exec(text) ?? [];
   if (written === undefined) return undefined;
@@ -125,7 +125,7 @@ function findMarkup(text: string): string | undefined {
 /** A link whose brackets are apart: `[the plans] (/pricing)`. */
 const APART = /\[([^\][]+)\]\s+\(((?:\/|https?:|mailto:)[^)\s]*)\)/;
 
-/** A link whose brackets are exchanged: `(the plans)[/pricing]`. */
+/** A link whose brackets are swapped: `(the plans)[/pricing]`. */
 const EXCHANGED = /\(([^()]+)\)\[((?:\/|https?:|mailto:)[^\]\s]*)\]/;
 
 function findFailedLink(text: string): string | undefined {
@@ -135,7 +135,7 @@ function findFailedLink(text: string): string | undefined {
   return reference && `${quote(reference)} leads nowhere; write [${name}](address)`;
 }
 
-/** Returns a message if a text with links and emphasis has other markup, or signs that mark nothing up. */
+/** Returns a message if a text with links and emphasis has other markup, or signs without effect. */
 function findOtherMarkup(text: string): string | undefined {
   const found = findFirst(text, { ...OTHER, ...BLOCKS });
   const [word] = WORD.exec(text) ?? [];
@@ -145,7 +145,7 @@ function findOtherMarkup(text: string): string | undefined {
   return findFailedLink(text) ?? (MARKUP.test(text) ? findRichTextIssue(text) : undefined);
 }
 
-/** Finds what visitors would see otherwise than its author in a text that is shown as it is written. */
+/** Finds what visitors would see differently from the author in a text that is shown as it is written. */
 export function findPlainTextIssues(value: unknown, file: string): Found {
   const text = String(value).trim();
   const markup = findMarkup(text);

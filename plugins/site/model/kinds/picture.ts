@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findPictureIssue } from '../../check/picture-files';
 import { field } from './kind';
 
-/** Uses of pictures: the least width in pixels that isn't blurred there, and the fragment with the sizes shown. */
+/** Uses of pictures: the least width in pixels that looks sharp there, and the fragment with the sizes shown. */
 const USES = {
   hero: { minimumWidth: 2000, fragment: 'LargePicture' },
   audience: { minimumWidth: 1200, fragment: 'LargePicture' },

@@ -8,7 +8,7 @@ import { id } from './text';
 const ADDED = /-(?:title|tile|tab|panel|picture|headline)$/;
 
 /**
- * An id that becomes a place of a page, `/features#filters`, where no other may be alike.
+ * An id that becomes a place of a page, `/features#filters`, and must be unique there.
  * @param unlike where other places of the same page are listed, such as `audiences.tabs`
  */
 export function placeId(description: string, { unlike }: { unlike?: string } = {}) {

@@ -43,11 +43,11 @@ const nameKind = (places: readonly string[]) => ({
     places.map((place) => findMissing(String(value), place, data, file)),
 });
 
-/** The name of something in data files: `foods.foods` has a thing with this id, or is a list of names. */
+/** The name of something in data files: `foods.foods` has an entry with this id, or is a list of names. */
 export const nameIn = (description: string, ...places: string[]) =>
   field(description, nameKind(places), z.string().regex(/\S/));
 
-/** An identifier that the places must have as well. */
+/** An identifier that must exist at the places as well. */
 export const idIn = (description: string, ...places: string[]) =>
   field(
     description,

@@ -18,7 +18,7 @@ export function richText(description: string) {
         const written = String(value);
         const problems = [...findRichTextIssues(written, place.file)];
         visit(parseMarkdown(written), 'link', ({ url, position }) => {
-          // An address that is shown stays whole.
+          // An address that visitors see may be absolute.
           const isShown = written[position!.start.offset!] !== '[';
           problems.push(place.findLinkIssue((isShown && pathOfOwnAddress(url)) || url));
         });

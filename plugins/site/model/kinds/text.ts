@@ -64,7 +64,7 @@ export function textKind({
       const unknown = found.find((name) => !known.includes(name));
       const isMissing = names.some((name) => !found.includes(name));
       if (unknown !== undefined) {
-        // Of a data file, check/unknown-names.ts says more.
+        // For data files, check/unknown-names.ts says more.
         const message = `there is no name {${unknown}} here; write what it stands for`;
         const params = { about: UNKNOWN_NAME, name: unknown, own: known };
         addIssue({ code: 'custom', message, params });
@@ -92,7 +92,7 @@ export const texts = <Key extends string>(descriptions: Record<Key, string>) =>
   ) as Record<Key, ReturnType<typeof text>>;
 
 /**
- * A text in a form of its own, such as a color.
+ * A text in a special format, such as a color.
  * @param expected the end of the sentence `expected …`
  */
 export function pattern(description: string, expression: RegExp, expected: string) {
