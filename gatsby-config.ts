@@ -23,7 +23,9 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   // Without one, Gatsby downloads and runs a module that lists adapters, in every build.
   adapter: { name: 'none', adapt() {} },
-  graphqlTypegen: { generateOnBuild: true },
+  // Outside of `src`: there, Tailwind makes webpack watch all files, so that `gatsby develop` would answer each writing of
+  // the types with a rebuild that writes them again, without end.
+  graphqlTypegen: { typesOutputPath: 'types/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     folder('posts', 'blog'),
     // The plugin `site` reads the pages: only articles are MarkdownRemark nodes.

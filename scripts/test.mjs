@@ -37,7 +37,7 @@ if (unknown) {
   process.exit(1);
 }
 const names = Object.keys(STEPS).filter((name) => named.length === 0 || named.includes(name));
-if (names.includes('types') && !names.includes('build') && !existsSync('src/gatsby-types.d.ts')) {
+if (names.includes('types') && !names.includes('build') && !existsSync('types/gatsby-types.d.ts')) {
   console.error('The build writes the types of queries: run "npm run build" first.');
   process.exit(1);
 }

@@ -138,6 +138,8 @@ test('gatsby develop and builds can reuse each other’s results', async ({ page
     await once(program, 'exit');
   }
   expect(output.replace(/\s+/g, ' ')).not.toContain('deleting your site');
+  // Nothing has changed, so the bundle is made once.
+  expect(output).not.toContain('Re-building development bundle');
   expect(build(cwd)).not.toContain('deleting your site');
   expect(bundleOf(cwd)).toEqual(built);
   rmSync(cwd, { recursive: true, force: true });
