@@ -9,9 +9,12 @@ const DESCRIPTION =
   'description: What we cook when it is cold outside, why a pot of soup is the best of it, and how long it stays on the stove.';
 const FIELDS = `${TITLE}\n${DESCRIPTION}`;
 
+/** A page of prose. */
+const textOf = ({ fields = FIELDS, body = 'Soup is good.' }) => `---\n${fields}\n---\n\n${body}\n`;
+
 /** Writes a page of prose, `content/pages/soup.md` unless named otherwise. */
-const page = ({ name = 'soup', fields = FIELDS, body = 'Soup is good.' } = {}) =>
-  copy.write(`content/pages/${name}.md`, `---\n${fields}\n---\n\n${body}\n`);
+const page = ({ name = 'soup', body = 'Soup is good.' } = {}) =>
+  copy.write(`content/pages/${name}.md`, textOf({ body }));
 
 const BROKEN_FIELDS = [
   { fields: DESCRIPTION, problem: '1  title: missing, expected text' },
@@ -56,11 +59,6 @@ const BROKEN_FIELDS = [
   },
 ];
 
-test.each(BROKEN_FIELDS)('reports $problem', async ({ fields, problem }) => {
-  await page({ fields });
-  expect(await copy.check()).toEqual([`content/pages/soup.md:${problem}`]);
-});
-
 const BROKEN_TEXTS = [
   { body: '', problem: '5  there is no text below the fields' },
   {
@@ -78,9 +76,14 @@ const BROKEN_TEXTS = [
   },
 ];
 
-test.each(BROKEN_TEXTS)('reports the text $body', async ({ body, problem }) => {
-  await page({ body });
-  expect(await copy.check()).toEqual([`content/pages/soup.md:${problem}`]);
+const inPage = copy.checkAll('pages', [...BROKEN_FIELDS, ...BROKEN_TEXTS].map(textOf));
+
+test.each(BROKEN_FIELDS)('reports $problem', ({ fields, problem }) => {
+  expect(inPage(textOf({ fields }))).toEqual([problem]);
+});
+
+test.each(BROKEN_TEXTS)('reports the text $body', ({ body, problem }) => {
+  expect(inPage(textOf({ body }))).toEqual([problem]);
 });
 
 const BROKEN_NAMES = [

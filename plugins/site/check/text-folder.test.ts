@@ -5,7 +5,7 @@ const copy = contentCopy();
 
 const FOLDER = 'this folder is for .md files, pictures and videos';
 
-test.each([
+const FILES = [
   [
     'my menu.pdf',
     `${FOLDER}; move the file to static, where its address is /my%20menu.pdf, or delete it`,
@@ -32,7 +32,15 @@ test.each([
     '_index.md',
     'a file of this name would be published at /blog/index; move it out of content, or rename it',
   ],
-])('reports the file %s in the folder of articles', async (name, problem) => {
-  await copy.write(`content/blog/${name}`, 'Soup.');
-  expect(await copy.check()).toEqual([`content/blog/${name}  ${problem}`]);
+] as const;
+
+let problems: string[] = [];
+beforeAll(async () => {
+  for (const [name] of FILES) await copy.write(`content/blog/${name}`, 'Soup.');
+  problems = await copy.check();
+});
+
+test.each(FILES)('reports the file %s in the folder of articles', (name, problem) => {
+  expect(problems).toContain(`content/blog/${name}  ${problem}`);
+  expect(problems).toHaveLength(FILES.length);
 });
