@@ -16,7 +16,7 @@ const isPreload = (node: ReactNode) =>
 export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
   // The documents of `gatsby develop` run Gatsby's runtime.
   if (process.env.BUILD_STAGE !== 'build-html') return;
-  const all = args.getHeadComponents().flat() as ReactNode[];
+  const all: ReactNode[] = args.getHeadComponents().flat();
   const head = all.filter((node) => !isForImages(node));
   if (all.length - head.length !== IMAGE_KEYS.length)
     throw new Error(

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { itemAt } from '../../src/lib/item-at';
 import { bundleScripts } from './esbuild';
 import { licenses } from './licenses';
 import { pathPrefix } from './model/site-url';
@@ -34,11 +35,11 @@ export function findIslands(folder = 'src'): IslandSource[] {
     .toSorted()
     .map((file) => {
       const words = path.basename(file, SUFFIX).split('-');
-      const [first, second] = file.split(path.sep);
+      const [first = '', second = ''] = file.split(path.sep);
       return {
         name: words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(''),
         file: `${folder}/${file.replaceAll('\\', '/')}`,
-        page: first === 'sections' ? second! : first!,
+        page: first === 'sections' ? second : first,
       };
     });
   const seen = new Map<string, string>();
@@ -101,14 +102,14 @@ export function writeIslands(folder: string): Record<string, string[]> {
       return [[path.basename(entryPoint, '.ts'), files.map(addressOf)]];
     }),
   );
-  return Object.fromEntries(islands.map(({ name, page }) => [name, filesOf[page]!]));
+  return Object.fromEntries(islands.map(({ name, page }) => [name, filesOf[page] ?? []]));
 }
 
 /** The code of each island without its packages, by its name: what can add elements and classes to a document. */
 export function islandSources(): Record<string, string> {
   const sources = findIslands().map(({ name, file }) => {
     const bundle = bundleScripts({ entryPoints: [file], packages: 'external', format: 'esm' });
-    return [name, bundle.outputFiles[0]!.text];
+    return [name, itemAt(bundle.outputFiles, 0).text];
   });
   return Object.fromEntries(sources);
 }

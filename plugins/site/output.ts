@@ -48,7 +48,7 @@ export function move(from: string, to: string): void {
   try {
     fs.renameSync(from, to);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    if (Object(error).code !== 'EXDEV') throw error;
     remove(`${to}.partial`);
     fs.cpSync(from, `${to}.partial`, { recursive: true });
     fs.renameSync(`${to}.partial`, to);

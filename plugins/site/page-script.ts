@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { itemAt } from '../../src/lib/item-at';
 import { PAGE_SCRIPT_FILE } from '../../src/lib/paths';
 import { bundleScripts } from './esbuild';
 
 /** The code of an inline script. */
 export function inlineScript(entry: 'page.ts' | 'unknown-post.ts'): string {
   const entryPoints = [path.resolve('src/browser', entry)];
-  return bundleScripts({ entryPoints, format: 'iife' }).outputFiles[0]!.text.trim();
+  return itemAt(bundleScripts({ entryPoints, format: 'iife' }).outputFiles, 0).text.trim();
 }
 
 type Response = { type(name: string): Response; send(text: string): void };

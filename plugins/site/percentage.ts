@@ -19,7 +19,7 @@ export function percentageOf(text: string): number {
 
 /** Replaces the digits of other scripts by 0 to 9. */
 const withLatinDigits = (text: string) =>
-  text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0)!)));
+  text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
 
 /** The value of a digit. Unicode has the ten digits of a script one after the other. */
 function digitValue(code: number): number {

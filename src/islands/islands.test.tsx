@@ -26,8 +26,8 @@ test('the props in the document contain no static parts', () => {
       </Label>
     </Island>,
   );
-  const json = document.querySelector('script[type="application/json"]')!.textContent!;
-  expect(JSON.parse(json)).toEqual({ label: 'Pressed', rows: [null, null] });
+  const json = document.querySelector('script[type="application/json"]')?.textContent;
+  expect(JSON.parse(String(json))).toEqual({ label: 'Pressed', rows: [null, null] });
 });
 
 test('a string that would close the script element of the props is escaped', () => {
@@ -40,10 +40,11 @@ test('a string that would close the script element of the props is escaped', () 
 });
 
 test('a function among the props throws an error that names it', () => {
+  const props = { label: 'A', rows: [], onPress: () => {} };
   const render = () =>
     renderToString(
       <Island>
-        <Label {...({ label: 'A', rows: [], onPress: () => {} } as LabelProps)} />
+        <Label {...props} />
       </Island>,
     );
   expect(render).toThrow('onPress of the island Label is a function.');

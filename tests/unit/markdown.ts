@@ -35,6 +35,13 @@ export const htmlOf = (
     ...others,
   });
 
+/** The first part of an element that a selector finds. Fails if there is none. */
+export function partOf<Part extends Element>(whole: Element, selector: string): Part {
+  const part = whole.querySelector<Part>(selector);
+  if (!part) throw new Error(`There is no ${selector} in ${whole.outerHTML}`);
+  return part;
+}
+
 /** Renders an article into the document's body. */
 export async function renderMarkdown(markdown: string, find?: FindPicture): Promise<HTMLElement> {
   document.body.innerHTML = await htmlOf(markdown, { find });

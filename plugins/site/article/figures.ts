@@ -22,7 +22,7 @@ const ELSEWHERE = /^(?:[a-z][\w+.-]*:|\/|#)/i;
 export const makeFigures = (tree: Root) =>
   visit(tree, 'element', (element, index, parent) => {
     if (!parent || index === undefined || !isOfPictures(element)) return;
-    const figures = partsOf(element).map((part) => figureOf(part, titledPicture(part)!));
+    const figures = partsOf(element).map(figureOf);
     parent.children.splice(index, 1, ...figures);
   });
 
@@ -40,11 +40,14 @@ const partsOf = ({ children }: Element) =>
 function titledPicture(node: ElementContent): Element | undefined {
   if (node.type !== 'element') return undefined;
   const { tagName, properties, children } = node;
-  if (tagName === 'a' && children.length === 1) return titledPicture(children[0]!);
+  const [child, ...others] = children;
+  if (tagName === 'a' && child && others.length === 0) return titledPicture(child);
   return tagName === 'img' && properties.title ? node : undefined;
 }
 
-function figureOf(node: ElementContent, { properties }: Element): Element {
+/** A figure with a picture, and the picture's title as its caption. */
+function figureOf(node: ElementContent): Element {
+  const properties = titledPicture(node)?.properties ?? {};
   const caption = h('figcaption', typesetText(String(properties.title)));
   delete properties.title;
   return h('figure', [node, caption]);

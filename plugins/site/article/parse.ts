@@ -1,5 +1,5 @@
 import type { ElementContent, Root } from 'hast';
-import type { Heading, Paragraph, Root as Markdown, TableCell } from 'mdast';
+import type { Root as Markdown } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { defaultSchema, type Options as Allowed } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
@@ -70,10 +70,10 @@ export function parseMarkdown(text: string): Markdown {
 
 /** Removes the links that GFM creates inside an author's `<a>`: HTML has no nested links. */
 const keepOwnLinks = (tree: Markdown) =>
-  visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
-    const parent = node as Paragraph | Heading | TableCell;
+  visit(tree, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
     let isInLink = false;
-    parent.children = parent.children.flatMap((child) => {
+    node.children = node.children.flatMap((child) => {
       if (child.type === 'html' && /^<\/?a[\s>]/i.test(child.value))
         isInLink = !child.value.startsWith('</');
       return isInLink && child.type === 'link' ? child.children : child;
@@ -97,12 +97,12 @@ export function toElements(markdown: Markdown): Root {
     ],
   };
   return unified()
-    .use(() => keepOwnLinks)
+    .use<[], Markdown, Markdown>(() => keepOwnLinks)
     .use(remarkRehype, options)
     .use(() => renameFootnotes)
     .use(rehypeRaw)
-    .use(() => tidyAddresses)
-    .runSync(markdown) as Root;
+    .use<[], Root, Root>(() => tidyAddresses)
+    .runSync(markdown);
 }
 
 const superscript = (number: number): ElementContent => ({
@@ -126,7 +126,7 @@ export const nameFootnotes = (labels: ArticleLabels) => (tree: Root) =>
     if (properties.id === FOOTNOTES_ID)
       children.splice(0, Infinity, { type: 'text', value: labels.footnotes });
     if (!('dataFootnoteBackref' in properties)) return;
-    const [number, place] = String(properties.ariaLabel).split(' ').map(Number) as [number, number];
+    const [number = 1, place = 1] = String(properties.ariaLabel).split(' ').map(Number);
     const label = place > 1 ? labels.backToPlace : labels.backToText;
     properties.ariaLabel = interpolate(label, { number, place });
   });
@@ -134,8 +134,8 @@ export const nameFootnotes = (labels: ArticleLabels) => (tree: Root) =>
 /** A copy of the elements that is safe to publish, with ids of places and headings. */
 export const toSafeElements = (tree: Root): Root =>
   unified()
-    .use(() => markPlates)
+    .use<[], Root, Root>(() => markPlates)
     .use(rehypeSanitize, ALLOWED_HTML)
     .use(() => keepPlaces)
-    .use(() => addHeadingIds)
-    .runSync(tree) as Root;
+    .use<[], Root, Root>(() => addHeadingIds)
+    .runSync(tree);

@@ -32,7 +32,7 @@ export function platesOf([heads = [], ...rows]: Element[][]): Plate[] {
     const picture = head.children.find(
       (child) => child.type === 'element' && child.tagName === 'img',
     );
-    const shares = gaps.map((row) => shareIn(row[column]!));
+    const shares = gaps.flatMap((row) => row[column] ?? []).map(shareIn);
     if (picture?.type !== 'element' || shares.length === 0 || shares.includes(Number.NaN))
       return [];
     return { head, picture, shares };

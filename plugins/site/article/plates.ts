@@ -32,14 +32,14 @@ export function addPlates(rows: Element[][], nutrients: Symbols): void {
   if (plates.length === 0) return;
   for (const [gap, symbol] of symbols.entries()) {
     const chip = toElement(createElement(NutrientSymbol, { symbol }));
-    gaps[gap]![0]!.children.unshift(chip, { type: 'text', value: ' ' });
+    gaps[gap]?.[0]?.children.unshift(chip, { type: 'text', value: ' ' });
   }
 }
 
 /** The symbols of the nutrients that begin the rows; none if a row begins with something else. */
 function symbolsOf(rows: Element[][], nutrients: Symbols): string[] {
   const found = rows.flatMap(([first]) => {
-    const [named] = toString(first!).replaceAll('\u00A0', ' ').split(',');
+    const [named] = first ? toString(first).replaceAll('\u00A0', ' ').split(',') : [];
     return nutrients.filter(({ name }) => name === named);
   });
   return found.length === rows.length ? found.map(({ symbol }) => symbol) : [];

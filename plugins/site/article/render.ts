@@ -135,7 +135,7 @@ export type Rendering = {
 export async function renderArticle(elements: Root, rendering: Rendering): Promise<string> {
   const { labels, findPicture, findVideo, facts, base } = rendering;
   const processor = unified()
-    .use(() => nameFootnotes(labels))
+    .use<[], Root, Root>(() => nameFootnotes(labels))
     .use(() => facts && insertFacts(facts))
     .use(() => makeCallouts(labels))
     .use(() => (base === undefined ? linkHeadings(labels) : undefined))
@@ -147,5 +147,5 @@ export async function renderArticle(elements: Root, rendering: Rendering): Promi
     .use(() => (base === undefined ? undefined : makeReadable))
     .use(() => (base === undefined ? undefined : makeAbsolute(base)))
     .use(rehypeStringify);
-  return processor.stringify((await processor.run(elements)) as Root);
+  return processor.stringify(await processor.run(elements));
 }

@@ -1,4 +1,3 @@
-import type { ElementContent } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -19,7 +18,7 @@ export function renderRichText(text: string, targetOf: (path: string) => string)
     if (/^https?:/i.test(target)) properties.rel = ['noopener'];
   });
   const children = tree.children.flatMap((node) =>
-    node.type === 'element' && node.tagName === 'p' ? node.children : (node as ElementContent),
+    node.type === 'element' && node.tagName === 'p' ? node.children : node,
   );
   return unified().use(rehypeStringify).stringify({ type: 'root', children });
 }

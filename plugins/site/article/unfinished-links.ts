@@ -45,7 +45,7 @@ export function findUnfinishedLinks(prose: string, text: string): UnfinishedLink
 
 /** Describes a link by the place of its `](`. */
 function describeMiddle(prose: string, text: string, middle: number): UnfinishedLink | undefined {
-  const paragraph = text.slice(0, middle).split(EMPTY_LINE).at(-1)!;
+  const paragraph = text.slice(0, middle).split(EMPTY_LINE).at(-1) ?? '';
   const rest = prose.slice(middle + 2);
   const [, bracket = '', ending = ''] = /^(<?)([^\s()<>]*(?:\([^\s()<>]*\))?)/.exec(rest) ?? [];
   const address = ending.replace(/[.,;:!?…]+$/, '');

@@ -2,6 +2,7 @@ import { compileSheet } from 'beasties/compiler';
 import { renderCriticalCss } from 'beasties/runtime';
 import type { HTMLElement } from 'node-html-parser';
 import { atRule, parse, type AtRule } from 'postcss';
+import { itemAt } from '../../../src/lib/item-at';
 
 /** Tailwind's resets of date and file fields, which no page has. */
 const UNUSED_RESET = /(?<=[{}])(?:::(?:-webkit-date|-webkit-cal|file)[\w-]+,?)+\{[^}]*\}/g;
@@ -36,7 +37,7 @@ export function criticalStyles(css: string, document: HTMLElement, scripts: stri
     attrs,
   };
   const { css: rules } = renderCriticalCss(sheet, used);
-  const restored = rules.replace(KEPT, (_, at: string) => kept[Number(at)]!);
+  const restored = rules.replace(KEPT, (_, at: string) => itemAt(kept, Number(at)));
   // beasties would keep all registered properties.
   return restored.replace(REGISTERED, (rule, name: string) =>
     restored.includes(`var(${name}`) ? rule : '',

@@ -15,9 +15,10 @@ import { inlineScripts, policyOf } from './policy';
 function stylesheetIn(output: string): string {
   const stats = JSON.parse(readFileSync(path.join(output, 'webpack.stats.json'), 'utf8'));
   const files = Object.values<string[]>(stats.assetsByChunkName).flat();
-  const styles = [...new Set(files.filter((file) => file.endsWith('.css')))];
-  if (styles.length !== 1) throw new Error('Gatsby has written several stylesheets, or none.');
-  return styles[0]!;
+  const [first, ...others] = new Set(files.filter((file) => file.endsWith('.css')));
+  if (first === undefined || others.length > 0)
+    throw new Error('Gatsby has written several stylesheets, or none.');
+  return first;
 }
 
 /** The file of a page in Gatsby's output. */
@@ -51,7 +52,7 @@ export async function finishDocuments(
     const source = String(read(fileOf(page)));
     const finish = () => JSON.stringify(finishDocument(source, css, islands));
     const result = await cache.get(['document', source, cssHash, islandsHash], finish);
-    const finished = JSON.parse(String(result)) as ReturnType<typeof finishDocument>;
+    const finished: ReturnType<typeof finishDocument> = JSON.parse(String(result));
     await bundle.writeDocument(page, finished.html);
     places.set(page, finished.places);
     for (const file of finished.files) {
@@ -94,7 +95,7 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
   removeSeparators(root);
   const scripts = [
     ...inlineScripts(root).map(({ rawText }) => rawText),
-    ...root.querySelectorAll('react-island').map(({ attrs }) => islands[attrs.name!] ?? ''),
+    ...root.querySelectorAll('react-island').map(({ attrs }) => islands[attrs.name ?? ''] ?? ''),
   ];
   const style = root.querySelector('style[data-identity="gatsby-global-css"]');
   if (!style) problems.push('has no style element with the identity gatsby-global-css.');

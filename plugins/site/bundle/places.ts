@@ -12,7 +12,7 @@ type PlaceLink = { page?: string; id: string; written: string };
 /** Finds the ids of a document, and the links of its elements and of its islands' props that have a fragment. */
 export function placesOf(root: HTMLElement, strings: readonly string[]): Places {
   const ids = root.querySelectorAll('[id]').map(({ id }) => id);
-  const hrefs = root.querySelectorAll('a[href*="#"]').map(({ attrs }) => attrs.href!);
+  const hrefs = root.querySelectorAll('a[href*="#"]').map(({ attrs }) => attrs.href ?? '');
   const inProps = strings.filter((text) => /^(?:\/|https:)\S*#/.test(text));
   const links = [...new Set([...hrefs, ...inProps])].flatMap((written) => linkTo(written) ?? []);
   return { ids, links };

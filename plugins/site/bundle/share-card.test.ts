@@ -10,11 +10,11 @@ async function linesOf(texts: Partial<Parameters<typeof drawShareCard>[0]>) {
   const svg = await drawShareCard({ title: '', eyebrow: '', product: '', ...texts });
   const lines = new Map<string, { text: string; size: number; right: number }>();
   for (const { attributes, text } of parse(svg).querySelectorAll('text')) {
-    const { x, y, width, 'font-size': size } = attributes;
-    const line = lines.get(y!) ?? { text: '', size: Number(size), right: 0 };
+    const { x, y = '', width, 'font-size': size } = attributes;
+    const line = lines.get(y) ?? { text: '', size: Number(size), right: 0 };
     line.text += text;
     if (text.trim()) line.right = Number(x) + Number(width);
-    lines.set(y!, line);
+    lines.set(y, line);
   }
   return [...lines.values()].map((line) => ({ ...line, text: line.text.trim() }));
 }

@@ -7,11 +7,14 @@ import { THEME_COLORS } from '../../../src/theme/constants';
 const FILES = 'node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque';
 // satori parses the fonts of an array once.
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese'];
-const FONTS = SUBSETS.flatMap((subset) => [`${subset}-600`, `${subset}-700`]).map((name): Font => ({
-  name: name.slice(0, -4),
-  weight: Number(name.slice(-3)) as Font['weight'],
-  data: readFileSync(`${FILES}-${name}-normal.woff`),
-}));
+const WEIGHTS = [600, 700] as const;
+const FONTS = SUBSETS.flatMap((name) =>
+  WEIGHTS.map((weight): Font => ({
+    name,
+    weight,
+    data: readFileSync(`${FILES}-${name}-${weight}-normal.woff`),
+  })),
+);
 
 export const SHARE_COLORS = { cream: THEME_COLORS.light, forest: '#23463a', apricot: '#f0b27e' };
 
@@ -76,7 +79,7 @@ const SHORT: CSSProperties = { display: 'block', lineClamp: 2, wordBreak: 'break
 
 /** The largest size at which every word fits into a line, and all lines into the height. */
 async function titleStyle(title: string): Promise<CSSProperties> {
-  const smallest = TITLE_SIZES.at(-1)!;
+  const smallest = Math.min(...TITLE_SIZES);
   let words = 0;
   for (const fontSize of TITLE_SIZES) {
     const { width, height } = await measure(title, fontSize);
@@ -118,7 +121,10 @@ async function measure(title: string, fontSize: number) {
   return { width, height };
 }
 
-/** Lays out elements. Text isn't turned into shapes by default: that takes ten times as long. */
+/**
+ * Lays out elements, which aren't those of React that satori's type asks for. Text isn't turned into shapes by default:
+ * that takes ten times as long.
+ */
 const layOut = (card: ReturnType<typeof element>, options: Partial<SatoriOptions> = {}) =>
   satori(card as never, { ...SHARE_SIZE, fonts: FONTS, embedFont: false, ...options });
 

@@ -96,11 +96,10 @@ test('all authors of a post are in one element, because readers show only one', 
 });
 
 /** The pages of a sitemap for a site with one post. */
-const pagesWith = (fields: Parameters<typeof samplePost>[0] = {}) =>
-  new XMLParser().parse(sitemap(sampleSite([samplePost(fields)]))).urlset.url as {
-    loc: string;
-    lastmod?: string;
-  }[];
+const pagesWith = (
+  fields: Parameters<typeof samplePost>[0] = {},
+): { loc: string; lastmod?: string }[] =>
+  new XMLParser().parse(sitemap(sampleSite([samplePost(fields)]))).urlset.url;
 
 test.each([
   [{}, '2025-10-19'],

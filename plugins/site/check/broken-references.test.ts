@@ -1,9 +1,12 @@
 /** @jest-environment node */
+import { itemAt } from '../../../src/lib/item-at';
 import trending from '../../../tests/content/data/trending.json';
 import tryPage from '../../../tests/content/data/try.json';
 import { contentCopy } from '../../../tests/unit/content-copy';
 
 const copy = contentCopy();
+
+const THIRD_TITLE = itemAt(trending.items, 2).title;
 
 /** Parts of data files with unknown or duplicate names, and what the check says. */
 const BROKEN_REFERENCES = [
@@ -66,8 +69,8 @@ const BROKEN_REFERENCES = [
   {
     file: 'trending',
     path: 'items.3.title',
-    value: `${trending.items[2]!.title}`,
-    problem: `"${trending.items[2]!.title}" appears here a second time; entry [2] is the same`,
+    value: THIRD_TITLE,
+    problem: `"${THIRD_TITLE}" appears here a second time; entry [2] is the same`,
   },
   {
     file: 'interface',

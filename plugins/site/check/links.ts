@@ -33,7 +33,7 @@ export function reportLinks(text: TextFile, context: Targets, report: Report) {
 /** Returns a message if a link is broken. `own` is the markdown file that contains it, if any. */
 export function findLinkIssue(url: string, context: Targets, own?: TextFile): string | undefined {
   const [address = '', hash = ''] = url.split('#');
-  const path = address.split('?')[0]!;
+  const [path = ''] = address.split('?');
   if (url === '') return 'a link that leads nowhere';
   if (LOCAL.test(url)) return `only your own computer has ${quote(url)}; put it in backticks`;
   const ownPath = pathOfOwnAddress(url);
@@ -57,8 +57,9 @@ function describeRelative(path: string, { texts }: Targets, own?: TextFile): str
   const name = decodeIfPossible(path);
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(name))
     return `expected mailto: before a mailbox; write ${quote(`mailto:${path}`)}`;
-  if (/^www\./i.test(name) && pathOfOwnAddress(`https://${path}`))
-    return `expected a path, because this site has the address; write ${quote(pathOfOwnAddress(`https://${path}`)!)}`;
+  const ownPath = pathOfOwnAddress(`https://${path}`);
+  if (/^www\./i.test(name) && ownPath)
+    return `expected a path, because this site has the address; write ${quote(ownPath)}`;
   if (/^www\./i.test(name))
     return `expected https:// before the address of another site; write ${quote(`https://${path}`)}`;
   if (!own && path === '')

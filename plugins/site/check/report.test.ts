@@ -4,8 +4,8 @@ import { reportProblems } from './report';
 
 const copy = contentCopy();
 const print = jest.spyOn(process.stderr, 'write').mockImplementation();
-const reporter = { panic: jest.fn(), error: jest.fn(), success: jest.fn() };
-const report = () => reportProblems(reporter as never);
+const reporter: any = { panic: jest.fn(), error: jest.fn(), success: jest.fn() };
+const report = () => reportProblems(reporter);
 
 beforeEach(() => void jest.spyOn(process, 'cwd').mockReturnValue(copy.at()));
 afterEach(() => delete process.env.gatsby_executing_command);

@@ -71,8 +71,8 @@ function reportCategory({ value }: TextFile, texts: TextFile[], report: Report) 
   const isAlike = (other = '') => other.toLowerCase() === own.toLowerCase();
   const first = texts.find((other) => isAlike(other.value?.category));
   const category = first?.value?.category ?? '';
-  if (category !== own)
-    report(`${quote(own)} is ${quote(category)} in ${first!.file}; write both alike`, ['category']);
+  if (first && category !== own)
+    report(`${quote(own)} is ${quote(category)} in ${first.file}; write both alike`, ['category']);
 }
 
 /** Reports former addresses that are in use, or that another article claims. */
@@ -80,7 +80,7 @@ function reportFormerPaths(text: TextFile, texts: TextFile[], context: Context, 
   for (const [at, path] of formerPaths(text).entries()) {
     const expected = `expected an address that is no longer used, but ${path}`;
     const present = context.texts.get(path);
-    const first = texts.find((other) => formerPaths(other).includes(path))!;
+    const first = texts.find((other) => formerPaths(other).includes(path)) ?? text;
     if (present) report(`${expected} is the address of ${present.file}`, ['formerly', at]);
     else if (ROUTES[path] || [...context.lists, ...context.linked, ...RESERVED].includes(path))
       report(`${expected} is the address of a page of this site`, ['formerly', at]);

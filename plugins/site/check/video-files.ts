@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
+import { itemAt } from '../../../src/lib/item-at';
 import { besideVideo, POSTER_ENDINGS } from '../article/video-address';
 import { quote } from '../sentences';
 import { findPictureIssue, pictureFacts } from './picture-files';
@@ -51,7 +52,7 @@ async function findPosterIssue(address: string, video: Buffer, from: string, roo
   if (!poster) {
     const misnamed = await findMisnamed(address, /\.(?:jpe?g|png|webp)$/i, from);
     if (misnamed) return `the still picture of ${quote(address)} ${misnamed}`;
-    const name = quote(basename(posters[0]!));
+    const name = quote(basename(itemAt(posters, 0)));
     return `the video ${quote(address)} needs a still picture of the same shape beside it, ${name}`;
   }
   const issue = await findPictureIssue(poster, from, 1, root);

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { editorConfig } from './config';
 
 type Field = { name: string; widget: string; fields?: Field[] } & Record<string, unknown>;
+type Collection = { name: string; files?: Collection[]; fields?: Field[] };
 type Definition = { properties?: Record<string, { const?: string }> };
 
 // Its package exports no JSON.
-const schema = JSON.parse(
+const schema: { definitions: Record<string, Definition> } = JSON.parse(
   readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'),
-) as { definitions: Record<string, Definition> };
+);
 const definitions = Object.values(schema.definitions);
 
 /** The options that Sveltia CMS has for a widget: several kinds of lists share one. */
@@ -24,13 +25,11 @@ const withInner = (fields: Field[], parent: string): { place: string; field: Fie
     return [{ place, field }, ...withInner(field.fields ?? [], place)];
   });
 
-const FIELDS = (
-  (editorConfig().collections ?? []) as { name: string; files?: object[]; fields?: object[] }[]
-)
-  .flatMap(
-    (collection) => (collection.files ?? [collection]) as { name: string; fields: Field[] }[],
-  )
-  .flatMap(({ name, fields }) => withInner(fields, name));
+// The form reads it as JSON.
+const { collections }: { collections: Collection[] } = JSON.parse(JSON.stringify(editorConfig()));
+const FIELDS = collections
+  .flatMap((collection) => collection.files ?? [collection])
+  .flatMap(({ name, fields = [] }) => withInner(fields, name));
 
 test('all options of the form exist, because misspelled ones would be ignored', () => {
   expect(FIELDS.length).toBeGreaterThan(300);

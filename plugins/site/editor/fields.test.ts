@@ -45,7 +45,7 @@ test('a pattern asks for the names in braces that a page fills in', () => {
   const [field] = fieldsOf(
     group('A list.', { page: text('Where.', { names: ['page', 'pages'] }) }),
   );
-  const [pattern = '', sentence] = (field as { pattern?: string[] }).pattern ?? [];
+  const [pattern = '', sentence]: string[] = Object(field).pattern;
   expect(sentence).toBe('Expected text with {page} and {pages}.');
   expect(
     ['{page} of {pages}', 'Of {pages}: {page}', '{page}', ' '].map((one) =>

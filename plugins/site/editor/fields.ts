@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { dataFiles, type DataName } from '../model/data-files';
+import { dataFiles, isDataName } from '../model/data-files';
 import { descriptionOf, kindOf } from '../model/kinds/kind';
 import { fieldsIn, isGroup, isList, schemaAt, unwrap } from '../model/schema';
 import type { Shape } from './json-format';
@@ -12,7 +12,7 @@ export const collectionOf = (name: string) =>
 /** `imageAlt` becomes "Image alt". */
 export function labelOf(name: string): string {
   const words = name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words[0]!.toUpperCase() + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const isOptional = (schema: z.ZodType) =>
@@ -63,10 +63,13 @@ function listOf(entry: z.ZodType, control: Record<string, unknown>) {
 function relationTo(place: string) {
   const [file = '', ...keys] = place.split('.');
   const path: string[] = [];
-  let schema: z.ZodType = dataFiles[file as DataName];
+  if (!isDataName(file)) throw new Error(`There is no data file of ${place}.`);
+  let schema: z.ZodType = dataFiles[file];
   for (const key of keys) {
     path.push(key);
-    schema = schemaAt(schema, [key])!;
+    const part = schemaAt(schema, [key]);
+    if (!part) throw new Error(`The schema of ${file} has no ${path.join('.')}.`);
+    schema = part;
     if (!isList(schema)) continue;
     path.push('*');
     schema = unwrap(schema.element);

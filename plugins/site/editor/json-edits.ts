@@ -1,4 +1,5 @@
 import { getNodeValue, type Edit, type Node } from 'jsonc-parser';
+import { itemAt } from '../../../src/lib/item-at';
 import { isObject, type Entry } from './entry';
 import { printBlock, printInline } from './print-json';
 
@@ -13,28 +14,29 @@ export function editsTo(text: string, node: Node, now: unknown): Edit[] {
 const looksSame = (one: unknown, other: unknown) => String(one).trim() === String(other).trim();
 
 function objectEdits(text: string, node: Node, now: Entry): Edit[] {
-  const properties = node.children!;
-  const keyOf = (property: Node) => String(property.children![0]!.value);
+  const { children: properties = [] } = node;
+  const keyOf = ({ children: [key] = [] }: Node) => String(key?.value);
   const kept = properties.filter((property) => Object.hasOwn(now, keyOf(property)));
   const keys = kept.map(keyOf);
   const added = Object.entries(now).filter(([key]) => !keys.includes(key));
   const last = kept.at(-1);
   if (!last) return properties.length + added.length > 0 ? [replacement(text, node, now)] : [];
-  const changes = kept.flatMap((property) =>
-    editsTo(text, property.children![1]!, now[keyOf(property)]),
-  );
+  const changes = kept.flatMap((property) => {
+    const [, value] = property.children ?? [];
+    return value ? editsTo(text, value, now[keyOf(property)]) : [];
+  });
   const print = printerLike(text, last);
   const printed = added.map(([key, value]) => `${JSON.stringify(key)}: ${print(value)}`);
   return [...changes, ...removals(properties, kept), ...insertAfter(text, last, printed)];
 }
 
 function listEdits(text: string, node: Node, now: readonly unknown[]): Edit[] {
-  const entries = node.children!;
+  const { children: entries = [] } = node;
   const [first] = entries;
   if (!first || now.length === 0)
     return entries.length === now.length ? [] : [replacement(text, node, now)];
   const shorter = Math.min(entries.length, now.length);
-  const isKept = (at: number) => editsTo(text, entries.at(at)!, now.at(at)).length === 0;
+  const isKept = (at: number) => editsTo(text, itemAt(entries, at), now.at(at)).length === 0;
   let start = 0;
   while (start < shorter && isKept(start)) start += 1;
   let end = 0;
@@ -55,12 +57,14 @@ function listEdits(text: string, node: Node, now: readonly unknown[]): Edit[] {
 const endOf = ({ offset, length }: Node) => offset + length;
 
 /** The white space before a part of a file. */
-const gapBefore = (text: string, { offset }: Node) => /\s*$/.exec(text.slice(0, offset))![0];
+const gapBefore = (text: string, { offset }: Node) =>
+  text.slice(text.slice(0, offset).trimEnd().length, offset);
 
 /** The spaces with which the line of a part begins. */
 function indentOf(text: string, { offset }: Node): string {
   const lineStart = text.lastIndexOf('\n', offset) + 1;
-  return /^ */.exec(text.slice(lineStart))![0];
+  const line = text.slice(lineStart);
+  return line.slice(0, line.search(/[^ ]|$/));
 }
 
 function replacement(text: string, node: Node, now: unknown): Edit {
@@ -86,8 +90,8 @@ function removals(children: readonly Node[], kept: readonly Node[]): Edit[] {
   const firstKept = children.findIndex((child) => kept.includes(child));
   return children.flatMap((child, at) => {
     if (kept.includes(child)) return [];
-    const start = at < firstKept ? child.offset : endOf(children[at - 1]!);
-    const end = at < firstKept ? children[at + 1]!.offset : endOf(child);
+    const start = at < firstKept ? child.offset : endOf(itemAt(children, at - 1));
+    const end = at < firstKept ? itemAt(children, at + 1).offset : endOf(child);
     return { offset: start, length: end - start, content: '' };
   });
 }

@@ -45,18 +45,13 @@ const FILE = `{
 }
 `;
 
-type Value = {
-  title: string;
-  banner?: { title: string };
-  plans: { name: string; price: number; formerPrice?: number | null; features?: object[] }[];
-  days?: string[];
-  note?: string;
-};
+/** The values of the form, which has no types. */
+type Value = Record<string, any>;
 
 /** Opens a file in the form, makes a change, and saves it. */
 function save(change: (value: Value) => void): string {
   const value = readJson(FILE);
-  change(value as Value);
+  change(value);
   return printJson(value, shape);
 }
 
@@ -66,7 +61,7 @@ test('an unchanged file keeps every byte', () => {
 
 test('empty fields that the form leaves out stay in the file', () => {
   const saved = save((value) => {
-    delete value.plans[0]!.formerPrice;
+    delete value.plans[0].formerPrice;
     value.note = '';
   });
   expect(saved).toBe(FILE);
@@ -74,28 +69,28 @@ test('empty fields that the form leaves out stay in the file', () => {
 
 test.each<[string, (value: Value) => void, string, string]>([
   ['a text', (value) => (value.title = 'Soup'), '"Soup \\u2013 now"', '"Soup"'],
-  ['a price', (value) => (value.plans[1]!.price = 5.5), '"price": 5,', '"price": 5.5,'],
-  ['no price', (value) => delete value.plans[1]!.formerPrice, ': 60,', ': null,'],
+  ['a price', (value) => (value.plans[1].price = 5.5), '"price": 5,', '"price": 5.5,'],
+  ['no price', (value) => delete value.plans[1].formerPrice, ': 60,', ': null,'],
   ['an optional object', (value) => delete value.banner, '\n  "banner": { "title": "Free" },', ''],
   ['a new field', (value) => (value.note = 'New'), '"b"]', '"b"],\n  "note": "New"'],
-  ['an entry on a line', (value) => value.days!.push('c'), '"b"]', '"b", "c"]'],
-  ['the first entry on a line', (value) => value.days!.shift(), '"a", ', ''],
+  ['an entry on a line', (value) => value.days.push('c'), '"b"]', '"b", "c"]'],
+  ['the first entry on a line', (value) => value.days.shift(), '"a", ', ''],
   ['no entries', (value) => delete value.days, '["a", "b"]', '[]'],
   [
     'an entry in the middle',
-    ({ plans }) => plans[0]!.features!.splice(1, 0, { text: 'New', mark: 'soon' }),
+    ({ plans }) => plans[0].features.splice(1, 0, { text: 'New', mark: 'soon' }),
     '"benefit" },\n',
     '"benefit" },\n        { "text": "New", "mark": "soon" },\n',
   ],
   [
     'an entry at the beginning',
-    ({ plans }) => plans[0]!.features!.unshift({ text: 'New', mark: 'soon' }),
+    ({ plans }) => plans[0].features.unshift({ text: 'New', mark: 'soon' }),
     '        { "text": "Demo"',
     '        { "text": "New", "mark": "soon" },\n        { "text": "Demo"',
   ],
   [
     'the last entry',
-    ({ plans }) => plans[0]!.features!.pop(),
+    ({ plans }) => plans[0].features.pop(),
     ',\n        { "text": "Sync", "mark": "soon" }',
     '',
   ],
@@ -114,9 +109,8 @@ test('moved entries keep their contents', () => {
   const saved = save((value) => {
     value.plans = value.plans.toReversed();
   });
-  const { plans } = JSON.parse(saved) as Value;
-  expect(plans.map(({ name, price }) => [name, price])).toEqual([
-    ['Pro', 5],
-    ['Free', 0],
+  expect(JSON.parse(saved).plans).toMatchObject([
+    { name: 'Pro', price: 5 },
+    { name: 'Free', price: 0 },
   ]);
 });

@@ -18,7 +18,8 @@ export const readJson = (file: string): Entry => ({ ...JSON.parse(file), [FILE]:
 /** Writes a data file: the one it was read from, but for the values that differ. */
 export function printJson({ [FILE]: file, ...value }: Entry, shape: Shape): string {
   const text = String(file);
-  return applyEdits(text, editsTo(text, parseTree(text)!, complete(value, shape)));
+  const root = parseTree(text);
+  return root ? applyEdits(text, editsTo(text, root, complete(value, shape))) : text;
 }
 
 /** Adds the fields that the file needs even if they are empty, and removes empty ones that it doesn't. */

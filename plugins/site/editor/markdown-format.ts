@@ -74,8 +74,8 @@ function fieldsWith(yaml: string, changed: string[], fields: Entry): string {
 
 /** Replaces the value of a field, or removes the lines of a field that has become empty. */
 function replacePair(yaml: string, { key, value }: Pair, now: unknown): string {
-  const start = isNode(key) ? key.range![0] : 0;
-  const rangeEnd = isNode(value) ? value.range![1] : start;
+  const [start] = (isNode(key) ? key.range : null) ?? [0];
+  const [, rangeEnd] = (isNode(value) ? value.range : null) ?? [start, start];
   // A text or a list over several lines ends with the line break.
   const end = yaml.slice(0, rangeEnd).trimEnd().length;
   const rest = yaml.slice(end);

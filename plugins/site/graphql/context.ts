@@ -3,22 +3,31 @@ import { jsonTypeName, pathOf } from '../model/data-names';
 
 type Query = { filter?: object; sort?: { fields: string[]; order: string[] } };
 
-/** The part of a resolver's context that the content needs. Gatsby runs a query again when a node that it read changes. */
+/**
+ * The part of a resolver's context that the content needs. Gatsby runs a query again when a node that it read changes.
+ * Only who asks for nodes of a type knows what they contain.
+ */
 export type Context = {
   nodeModel: {
-    getNodeById(query: { id: string }): object | null;
-    findOne(query: { type: string; query?: Query }): Promise<object | null>;
+    getNodeById<Found extends object>(query: { id: string }): Found | null;
+    findOne<Found extends object>(query: { type: string; query?: Query }): Promise<Found | null>;
+    findAll<Found extends object>(query: {
+      type: string;
+      query?: Query;
+    }): Promise<{ entries: Iterable<Found> }>;
     trackInlineObjectsInRootNode(node: object): void;
-    findAll(query: { type: string; query?: Query }): Promise<{ entries: Iterable<unknown> }>;
   };
 };
+
+/** What Gatsby adds to a node. */
+export type Tracked = { internal: { contentDigest: string } };
 
 /** The content of a data file. Throws if it has had a mistake since `gatsby develop` started. */
 export async function readData<Name extends DataName>(
   name: Name,
   { nodeModel }: Pick<Context, 'nodeModel'>,
-): Promise<Data[Name]> {
-  const node = await nodeModel.findOne({ type: jsonTypeName(name) });
-  if (node) return node as Data[Name];
+): Promise<Data[Name] & Tracked> {
+  const node = await nodeModel.findOne<Data[Name] & Tracked>({ type: jsonTypeName(name) });
+  if (node) return node;
   throw new Error(`${pathOf(name)} has a mistake, which the terminal names.`);
 }

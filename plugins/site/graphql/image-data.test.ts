@@ -28,10 +28,20 @@ const nodeModel: any = {
   getNodeById: ({ id }: { id: string }) => nodeOf(id),
   findOne: async ({ query }: any) => nodeOf(query.filter.absolutePath.eq),
 };
-const find = pictureFinder('article.md', { nodeModel }, {} as never);
+const tools: any = {
+  reporter: {},
+  createResolvers: (all: object) => Object.assign(resolvers, all),
+};
+const find = pictureFinder('article.md', { nodeModel }, tools.reporter);
 const resolvers: any = {};
-const createResolvers = (all: object) => Object.assign(resolvers, all);
-createImageResolvers({ createResolvers, reporter: {} } as never);
+createImageResolvers(tools);
+
+/** What a page gets for a picture. Fails if there is none. */
+async function shownAs(name: string) {
+  const picture = await find(name);
+  if (!picture) throw new Error(`There is no picture ${name}.`);
+  return picture;
+}
 
 const quarters = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600" fill="#fff">
 <path d="M0 0h900v600H0z"/><path fill="red" d="M0 0h450v300H0z"/><path fill="blue" d="M450 0h450v300H450z"/></svg>`;
@@ -56,13 +66,13 @@ test.each([...TURNS])(
       .jpeg()
       .withMetadata({ orientation: index + 1 });
     folder.write('a.jpg', await photo.toBuffer());
-    const inText = (await find('a.jpg'))!.childImageSharp!.gatsbyImageData;
+    const inText = (await shownAs('a.jpg')).childImageSharp?.gatsbyImageData;
     const { resolve } = resolvers.ImageSharp.gatsbyImageData;
     const onCard = await resolve({ parent: 'a.jpg' }, { layout: 'fullWidth' }, { nodeModel });
     await Promise.all(made.splice(0));
     for (const { width, height, images } of [inText, onCard]) {
       expect(width / height).toBeCloseTo(1.5);
-      const shown = folder.at('public', images.fallback!.src);
+      const shown = folder.at('public', images.fallback.src);
       expect(await colorsOf(shown)).toEqual(await colorsOf(await upright().toBuffer()));
     }
   },
@@ -71,9 +81,9 @@ test.each([...TURNS])(
 test('another photograph under the same name is shown in its own shape', async () => {
   const shownOf = async (width: number, height: number) => {
     folder.write('photo.png', await upright().resize(width, height).toBuffer());
-    const { childImageSharp } = (await find('photo.png'))!;
+    const { childImageSharp } = await shownAs('photo.png');
     await Promise.all(made.splice(0));
-    return childImageSharp!.gatsbyImageData;
+    return childImageSharp?.gatsbyImageData;
   };
   expect(await shownOf(60, 40)).toMatchObject({ width: 60, height: 40 });
   expect(await shownOf(40, 60)).toMatchObject({ width: 40, height: 60 });
@@ -89,10 +99,12 @@ test.each([
   ['健康.png', upright().resize(60, 40).toBuffer(), 60, 40],
 ])('%s has its size and a safe address', async (name, picture, width, height) => {
   folder.write(name, await picture);
-  const shown = (await find(name.includes('%') ? encodeURIComponent(name) : name))!;
+  const shown = await shownAs(name.includes('%') ? encodeURIComponent(name) : name);
   await Promise.all(made.splice(0));
   expect(shown).toMatchObject({ width, height });
-  const address = shown.publicURL ?? shown.childImageSharp!.gatsbyImageData.images.fallback!.src;
+  const address = String(
+    shown.publicURL ?? shown.childImageSharp?.gatsbyImageData.images.fallback?.src,
+  );
   expect(address).toMatch(/^\/static\/[a-z0-9/-]+\.\w+$/);
   expect(existsSync(folder.at('public', address))).toBe(true);
   const { childImageSharp, drawingURL, publicURL } = resolvers.File;

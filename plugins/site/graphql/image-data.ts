@@ -21,8 +21,14 @@ export type FileNode = {
 
 /** Resolves the fields of pictures that Gatsby gets wrong: of rotated photographs, and of names such as `a#b.svg`. */
 export function createImageResolvers({ createResolvers, ...tools }: CreateResolversArgs): void {
-  const gatsbyImageData = ({ parent }: { parent: string }, args: Options, { nodeModel }: Context) =>
-    imageDataOf(nodeModel.getNodeById({ id: parent }) as FileNode, args, tools);
+  const gatsbyImageData = (
+    { parent: id }: { parent: string },
+    args: Options,
+    { nodeModel }: Context,
+  ) => {
+    const file = nodeModel.getNodeById<FileNode>({ id });
+    return file && imageDataOf(file, args, tools);
+  };
   createResolvers({
     ImageSharp: { gatsbyImageData: { resolve: gatsbyImageData } },
     File: {
@@ -55,7 +61,7 @@ export function pictureFinder(
     const folder = path.posix.dirname(articleFile);
     const absolutePath = path.posix.join(folder, decodeIfPossible(address));
     const query = { filter: { absolutePath: { eq: absolutePath } } };
-    const file = (await nodeModel.findOne({ type: 'File', query })) as FileNode | null;
+    const file = await nodeModel.findOne<FileNode>({ type: 'File', query });
     if (!file) return null;
     const facts = await measure(file);
     if (isServedAsIs(facts))
@@ -86,9 +92,9 @@ async function readSize({ absolutePath }: FileNode) {
   const { autoOrient, format, hasAlpha, pages } = metadata;
   const isVector = format === 'svg';
   // CSS has 96 pixels in an inch, and sharp scales a drawing that has more than 72.
-  const [width, height] = [autoOrient.width, autoOrient.height].map((pixels) =>
-    Math.round(isVector ? (pixels * 72) / 96 : pixels),
-  ) as [number, number];
+  const scale = isVector ? 72 / 96 : 1;
+  const width = Math.round(autoOrient.width * scale);
+  const height = Math.round(autoOrient.height * scale);
   return { width, height, format, pages, isVector, isTransparent: hasAlpha };
 }
 

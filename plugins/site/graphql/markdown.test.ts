@@ -13,17 +13,16 @@ afterEach(() => jest.restoreAllMocks());
 
 const transformer = jest.requireActual('gatsby-transformer-remark/gatsby-node');
 
-type Resolvers = Record<string, { resolve: (node: Node, args: object, context: object) => any }>;
-let all: Record<string, Resolvers> = {};
-createMarkdownResolvers({ createResolvers: (added: typeof all) => (all = added) } as never);
-const resolvers = all.MarkdownRemark!;
+const resolvers: any = {};
+const tools: any = { createResolvers: (all: object) => Object.assign(resolvers, all) };
+createMarkdownResolvers(tools);
 const nodeModel = { findOne: async () => blog, trackInlineObjectsInRootNode() {} };
 
 /** Resolves a field of the node that gatsby-transformer-remark makes of a file. */
 async function resolve(
   field: string,
   text: string,
-  { file = 'content/blog/soup.md', ...args } = {},
+  { file = 'content/blog/soup.md', ...args }: { file?: string } & Record<string, unknown> = {},
 ) {
   const internal = { type: 'File' };
   await copy.write(file, text);
@@ -37,7 +36,7 @@ async function resolve(
     },
     {},
   );
-  return resolvers[field]!.resolve(node, args, { nodeModel });
+  return resolvers.MarkdownRemark[field].resolve(node, args, { nodeModel });
 }
 
 test('an article without fields has the default ones', async () => {
@@ -82,11 +81,9 @@ test('the day at the beginning of a file’s name is the date, unless there is a
 test('its excerpt is the author’s, or the beginning of the text', async () => {
   const text = 'Once *upon* a "time".';
   expect(await resolve('excerpt', `---\nexcerpt: Soup.\n---\n${text}`)).toBe('Soup.');
-  expect(await resolve('excerpt', text, { pruneLength: 140 } as object)).toBe(
-    'Once upon a “time”.',
-  );
-  expect(await resolve('excerpt', text, { pruneLength: 10 } as object)).toBe('Once upon…');
-  expect(await resolve('excerpt', 'Salt & "pepper"', { format: 'HTML' } as object)).toBe(
+  expect(await resolve('excerpt', text, { pruneLength: 140 })).toBe('Once upon a “time”.');
+  expect(await resolve('excerpt', text, { pruneLength: 10 })).toBe('Once upon…');
+  expect(await resolve('excerpt', 'Salt & "pepper"', { format: 'HTML' })).toBe(
     'Salt &amp; “pepper”',
   );
 });
@@ -104,5 +101,5 @@ test('its headings have the ids of the HTML, without the heading of the footnote
     { depth: 3, id: 'below', value: 'Below' },
   ];
   expect(await resolve('headings', text)).toEqual([first, below]);
-  expect(await resolve('headings', text, { depth: 'h3' } as object)).toEqual([below]);
+  expect(await resolve('headings', text, { depth: 'h3' })).toEqual([below]);
 });

@@ -7,6 +7,7 @@ import { renderArticle } from '../article/render';
 import { excerptOf, LONGEST_EXCERPT } from '../article/summary';
 import { escapeHtml } from '../bundle/markup';
 import { formatLongDate, siteLocale } from '../formats';
+import { pathOf } from '../model/data-names';
 import { siteNow, statusOf } from '../model/publication';
 import { targetOf } from '../model/redirects';
 import type { TextFile } from '../read/content-reader';
@@ -40,7 +41,9 @@ export async function textOf(node: MarkdownNode, context: Context): Promise<Text
   const read = async () => {
     const file = fileOf(node);
     const text = await siteContent().reader.text('article', file);
-    return { ...text, value: text.value ?? parseFrontmatter('article', file, {}, defaults).value! };
+    const { value } = text.value ? text : parseFrontmatter('article', file, {}, defaults);
+    if (!value) throw new Error(`${pathOf('blog')} has no defaults for the fields of ${file}.`);
+    return { ...text, value };
   };
   const key = node.internal.contentDigest + JSON.stringify(defaults);
   const text = known.get(key) ?? read();

@@ -1,24 +1,27 @@
 /** @jest-environment node */
+import { findOrThrow } from '../../../src/lib/find-or-throw';
+import { itemAt } from '../../../src/lib/item-at';
 import { rankingSources } from '../../../tests/unit/content-data';
 import { jsonTypeName } from '../model/data-names';
 import { RANKING_SOURCES } from '../model/ranking-data';
 import { createRootFields } from './root-fields';
 
-type Resolvers = Record<string, Record<string, { resolve: (...args: unknown[]) => any }>>;
-let resolvers: Resolvers = {};
-createRootFields({ createResolvers: (all: Resolvers) => (resolvers = all) } as never);
+const resolvers: any = {};
+const tools: any = { createResolvers: (all: object) => Object.assign(resolvers, all) };
+createRootFields(tools);
 
 /** Resolves both fields with the tests' data, in which the first dish has another title. */
 async function dishesWith(title: string) {
   const sources = rankingSources();
-  sources.trending.items[0]!.title = title;
-  const name = (type: string) => RANKING_SOURCES.find((source) => jsonTypeName(source) === type)!;
+  itemAt(sources.trending.items, 0).title = title;
+  const name = (type: string) =>
+    findOrThrow(RANKING_SOURCES, (source) => jsonTypeName(source) === type, type);
   const findOne = async ({ type }: { type: string }) => ({
     ...sources[name(type)],
     internal: { contentDigest: JSON.stringify(sources[name(type)]) },
   });
   const resolve = (type: string, field: string) =>
-    resolvers[type]![field]!.resolve({}, {}, { nodeModel: { findOne } });
+    resolvers[type][field].resolve({}, {}, { nodeModel: { findOne } });
   const { dishes } = await resolve('Query', 'rankingData');
   const { items } = await resolve('Content', 'trending');
   const titlesOf = (all: { title: string }[]) => all.map((dish) => dish.title).toSorted();

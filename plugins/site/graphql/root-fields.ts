@@ -1,13 +1,8 @@
-import type { CreateResolversArgs, Node } from 'gatsby';
+import type { CreateResolversArgs } from 'gatsby';
 import { MemoryCache } from '../memory-cache';
 import { DATA_NAMES } from '../model/data-files';
 import { contentField, jsonTypeName } from '../model/data-names';
-import {
-  createRankingData,
-  RANKING_SOURCES,
-  rankTrending,
-  type RankingSources,
-} from '../model/ranking-data';
+import { createRankingData, rankTrending, type RankingSources } from '../model/ranking-data';
 import { pageMetadata, ROUTES, type PageTexts } from '../model/routes';
 import { readData, type Context } from './context';
 
@@ -26,7 +21,7 @@ async function describePage(path: string, context: Context) {
   const query = { filter: { path: { eq: path } } };
   const texts = ROUTES[path]
     ? await readData(ROUTES[path], context)
-    : ((await context.nodeModel.findOne({ type: 'ProsePage', query })) as PageTexts | null);
+    : await context.nodeModel.findOne<PageTexts>({ type: 'ProsePage', query });
   if (texts) return pageMetadata(path, texts, await readData('site', context));
   throw new Error(
     `There is no page ${path} in plugins/site/model/routes.ts, and none in content/pages.`,
@@ -43,10 +38,16 @@ async function fromRankingSources<Result>(
   make: (sources: RankingSources) => Result,
   context: Context,
 ): Promise<Result> {
-  const files = RANKING_SOURCES.map(async (name) => [name, await readData(name, context)] as const);
-  const sources = await Promise.all(files);
-  const digests = sources.map(([, data]) => (data as object as Node).internal.contentDigest);
-  return results.get(digests, () => make(Object.fromEntries(sources) as RankingSources));
+  const sources = {
+    nutrients: await readData('nutrients', context),
+    foods: await readData('foods', context),
+    recipes: await readData('recipes', context),
+    'reference-intakes': await readData('reference-intakes', context),
+    trending: await readData('trending', context),
+    try: await readData('try', context),
+  };
+  const digests = Object.values(sources).map(({ internal }) => internal.contentDigest);
+  return results.get(digests, () => make(sources));
 }
 
 /** The rank of a recipe card, also where cards are in the order of the file. */
@@ -57,8 +58,8 @@ async function rankOf(card: { title: string }, context: Context) {
 
 /** All pages with code in the order of `routes.ts`, then those of prose by their paths. */
 async function describePages(context: Context) {
-  const { entries } = await context.nodeModel.findAll({ type: 'ProsePage' });
-  const paths = Array.from(entries as Iterable<{ path: string }>, ({ path }) => path);
+  const { entries } = await context.nodeModel.findAll<{ path: string }>({ type: 'ProsePage' });
+  const paths = Array.from(entries, ({ path }) => path);
   const all = [...Object.keys(ROUTES), ...paths.toSorted()];
   return Promise.all(all.map((path) => describePage(path, context)));
 }

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
 import { BACKDROP, type ShareFacts } from '../../../src/lib/metadata';
-import { readData, type Context } from './context';
+import { readData, type Context, type Tracked } from './context';
 import { textOf, type MarkdownNode } from './markdown';
 import { drawableText } from '../bundle/drawable-text';
 import { shareAddress } from '../bundle/share-picture';
-
-type File = { internal: { contentDigest: string } };
 
 /** Resolves the field `share` of pages and of posts: the picture that networks show for a shared page. */
 export function createShareFields({ createResolvers }: CreateResolversArgs): void {
@@ -33,14 +31,14 @@ async function resolveShare({ slug, picturePath, ...texts }: ShareFacts, context
     // Gatsby's paths have slashes even on Windows.
     const absolutePath = { eq: path.resolve(file).split(path.sep).join('/') };
     const query = { filter: { absolutePath } };
-    const found = (await context.nodeModel.findOne({ type: 'File', query })) as File | null;
+    const found = await context.nodeModel.findOne<Tracked>({ type: 'File', query });
     return found?.internal.contentDigest;
   };
   const own = picturePath && (await digestOf(picturePath));
   const picture = {
     path: path.resolve(own ? picturePath : BACKDROP),
     // The check of the content makes sure that the backdrop exists.
-    digest: (own || (await digestOf(BACKDROP)))!,
+    digest: own || String(await digestOf(BACKDROP)),
     isBackdrop: !own,
   };
   const { name, siteUrl } = await readData('site', context);

@@ -16,8 +16,8 @@ export function videoFinder(
     const folder = path.posix.dirname(articleFile);
     const absolutePath = path.posix.join(folder, decodeIfPossible(address));
     const query = { filter: { absolutePath: { eq: absolutePath } } };
-    const file = await context.nodeModel.findOne({ type: 'File', query });
-    return file ? copyToStatic(file as FileNode) : null;
+    const file = await context.nodeModel.findOne<FileNode>({ type: 'File', query });
+    return file ? copyToStatic(file) : null;
   };
   return async (address) => {
     const src = await copy(address);

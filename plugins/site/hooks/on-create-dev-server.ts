@@ -10,7 +10,7 @@ export function onCreateDevServer({ app, store }: CreateDevServerArgs): void {
   app.get('*', (request: { path: string }, response: any, next: () => void) => {
     // After a build, the server adds a slash to paths that are folders in public.
     const path = request.path.replace(/(?<=.)\/$/, '');
-    const { pages, redirects } = store.getState() as State;
+    const { pages, redirects }: State = store.getState();
     const isExact = ({ fromPath }: GatsbyRedirect) => path === fromPath;
     const isBelow = ({ fromPath }: GatsbyRedirect) =>
       fromPath.endsWith('*') && path.startsWith(withoutStar(fromPath));

@@ -8,13 +8,15 @@ import { siteContent } from '../read/site-content';
 /** Creates the node of a data file, and gives an article its address. */
 export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   const { node } = args;
-  if (node.internal.type === 'MarkdownRemark') addFields(node as MarkdownNode, args);
+  if (isArticle(node)) addFields(node, args);
   if (!isData(node)) return;
   await updateData(node, args);
   // Strings in all files can name the product and the plans.
   if (node.name === 'site' || node.name === 'plans')
     for (const file of args.getNodesByType('File').filter(isData)) await updateData(file, args);
 }
+
+const isArticle = (node: Node): node is MarkdownNode => node.internal.type === 'MarkdownRemark';
 
 const isData = ({ internal, sourceInstanceName }: Node) =>
   internal.type === 'File' && sourceInstanceName === 'data';

@@ -26,7 +26,8 @@ const nameOf = ({ name }: GraphQLNamedType) => name.replace(/Json$/, '');
  * that Gatsby empties before each build.
  */
 export function onPreExtractQueries({ store }: NodePluginArgs): void {
-  const fragments = fragmentsOf(store.getState().schema as GraphQLSchema);
+  const { schema }: { schema: GraphQLSchema } = store.getState();
+  const fragments = fragmentsOf(schema);
   const text = `import { graphql } from 'gatsby';\nexport const fragments = graphql\`${fragments}\`;\n`;
   writeFileSync('.cache/fragments/data-files.js', text);
 }
@@ -45,9 +46,10 @@ export function fragmentsOf(schema: GraphQLSchema): string {
     return `${field.name} { ...${nameOf(fieldType)} }`;
   };
 
-  function addFragment(type: GraphQLNamedType): void {
+  function addFragment(type: GraphQLNamedType | undefined): void {
+    if (!isObjectType(type) && !isInterfaceType(type)) return;
     const name = nameOf(type);
-    if (fragments.has(name) || !(isObjectType(type) || isInterfaceType(type))) return;
+    if (fragments.has(name)) return;
     const isNode = type.getInterfaces().some((one) => one.name === 'Node');
     const fields = Object.values(type.getFields()).filter(
       (field) => !(isNode && OF_NODES.includes(field.name)),
@@ -58,7 +60,7 @@ export function fragmentsOf(schema: GraphQLSchema): string {
   }
 
   for (const type of [...DATA_NAMES.map(jsonTypeName), 'AudiencePage'])
-    addFragment(schema.getType(type)!);
+    addFragment(schema.getType(type));
   for (const name of CHOSEN) fragments.delete(name);
   return [...fragments.values()].join('');
 }

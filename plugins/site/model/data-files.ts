@@ -37,6 +37,6 @@ export type DataName = keyof typeof dataFiles;
 /** The content of each data file. */
 export type Data = { [Name in DataName]: z.infer<(typeof dataFiles)[Name]> };
 
-export const DATA_NAMES = Object.keys(dataFiles) as DataName[];
-
 export const isDataName = (name: string): name is DataName => Object.hasOwn(dataFiles, name);
+
+export const DATA_NAMES = Object.keys(dataFiles).filter(isDataName);

@@ -1,10 +1,11 @@
 import { isListPage } from '../../../src/lib/blog-lists';
+import { itemAt } from '../../../src/lib/item-at';
 import { categoriesOf, listPages } from './list-pages';
 
 const posts = (count: number, categories = ['Technology', 'Cooking']) =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index),
-    category: categories[index % categories.length]!,
+    category: itemAt(categories, index % categories.length),
   }));
 
 const paths = (count: number) => listPages(posts(count)).map(({ path }) => path);

@@ -1,3 +1,4 @@
+import { findOrThrow } from '../../../src/lib/find-or-throw';
 import { interpolate } from '../../../src/lib/interpolate';
 import { siteLocale } from '../formats';
 import { MemoryCache } from '../memory-cache';
@@ -30,7 +31,7 @@ function nameOfCurrency(currency: string): string {
   return currencyNames.get([locale, currency], () => {
     const format = { style: 'currency', currency, currencyDisplay: 'name' } as const;
     const parts = new Intl.NumberFormat(locale, format).formatToParts(2);
-    return parts.find(({ type }) => type === 'currency')!.value;
+    return findOrThrow(parts, ({ type }) => type === 'currency', `name of ${currency}`).value;
   });
 }
 

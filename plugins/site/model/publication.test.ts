@@ -32,7 +32,7 @@ test.each([
 ])(
   'in %s, with SITE_DRAFTS=%s, posts that are %j have pages',
   (NODE_ENV, SITE_DRAFTS, statuses) => {
-    jest.replaceProperty(process, 'env', { NODE_ENV, SITE_DRAFTS } as never);
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV, SITE_DRAFTS });
     expect(shownStatuses()).toEqual(statuses);
     jest.restoreAllMocks();
   },

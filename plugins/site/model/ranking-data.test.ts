@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rankingSources } from '../../../tests/unit/content-data';
 import { findById, findOrThrow } from '../../../src/lib/find-or-throw';
-import { itemAt } from '../../../tests/unit/item-at';
+import { itemAt } from '../../../src/lib/item-at';
 import { createRankingData } from './ranking-data';
 
 // ranking-fairness.test.ts compares the amounts with those of a second calculation.

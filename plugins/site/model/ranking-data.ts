@@ -1,6 +1,8 @@
 import { formatList, formatNumber, siteLocale } from '../formats';
 import { nutrientsOf, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
+import { findById } from '../../../src/lib/find-or-throw';
 import { inSentenceOf } from '../../../src/lib/in-sentence';
+import { itemAt } from '../../../src/lib/item-at';
 import type { Data } from './data-files';
 import { amountsOf, type FoodEntry } from './nutrition';
 import type { Dish, Food, Person, RankingData } from '../../../src/lib/ranking/ranking-data';
@@ -22,13 +24,13 @@ export function createRankingData(sources: RankingSources): RankingData {
   const { nutrients } = sources.nutrients;
   const ids = nutrients.map(({ id }) => id);
   const inOrder = <Value>(columns: readonly string[], values: readonly Value[]) =>
-    ids.map((id) => values[columns.indexOf(id)]!);
-  const known = new Map(foods.foods.map((food) => [food.id, food]));
+    ids.map((id) => itemAt(values, columns.indexOf(id)));
+  const sourceOf = (food: string) => findById(foods.foods, food);
   const columns = inOrder(foods.columns, [...foods.columns.keys()]);
 
   const amountsIn = (helpings: readonly Helping[]) => {
     const amounts = (entryOf: (food: SourceFood) => FoodEntry) =>
-      columns.map((column) => sumOf(helpings, (food) => amountsOf(entryOf(food))[column]!));
+      columns.map((column) => sumOf(helpings, (food) => amountsOf(entryOf(food))[column] ?? 0));
     const isFortified = helpings.some(({ food }) => food.unfortified);
     return {
       amounts: amounts((food) => food),
@@ -37,20 +39,20 @@ export function createRankingData(sources: RankingSources): RankingData {
   };
 
   const foodOf = (food: SourceFood): Food => {
-    const { label, grams } = food.portions[0]!;
+    const { label, grams } = itemAt(food.portions, 0);
     const { id, name, words } = food;
     return { id, name, portion: label, grams, words, ...amountsIn([{ food, grams: 100 }]) };
   };
 
   const dishOf = ({ title, recipe: id }: Data['trending']['items'][number]): Dish => {
-    const { ingredients, servings } = recipes.recipes.find((recipe) => recipe.id === id)!;
-    const helpings = ingredients.map(({ food, grams }) => ({ food: known.get(food)!, grams }));
+    const { ingredients, servings } = findById(recipes.recipes, id);
+    const helpings = ingredients.map(({ food, grams }) => ({ food: sourceOf(food), grams }));
     return {
       title,
       ingredients: formatList(helpings.map((helping) => helpingInWords(helping, servings))),
       servings,
       unknown: helpings.flatMap(({ food }) => {
-        const missing = [...ids.keys()].filter((at) => food.amounts[columns[at]!] === null);
+        const missing = [...ids.keys()].filter((at) => food.amounts[itemAt(columns, at)] === null);
         return missing.length > 0 ? [{ food: nameOf(food), nutrients: missing }] : [];
       }),
       ...amountsIn(helpings),
@@ -59,7 +61,7 @@ export function createRankingData(sources: RankingSources): RankingData {
 
   const limitKindOf = (kind: string | null, position: number) => {
     if (kind === 'SAI') return 'safeAndAdequate';
-    return intakes.riskReduction.includes(ids[position]!) ? 'riskReduction' : 'upper';
+    return intakes.riskReduction.includes(itemAt(ids, position)) ? 'riskReduction' : 'upper';
   };
 
   const personOf = ({ id, name }: { id: string; name: string }): Person => ({
@@ -71,11 +73,13 @@ export function createRankingData(sources: RankingSources): RankingData {
         .map(({ targets, limits }) => ({
           id: set.id,
           targets: inOrder(intakes.columns, targets).map((target, position) =>
-            sources.try.withoutTarget.includes(ids[position]!) ? 0 : (target ?? 0),
+            sources.try.withoutTarget.includes(itemAt(ids, position)) ? 0 : (target ?? 0),
           ),
           limits: inOrder(
             intakes.columns,
-            limits.map((limit, column) => (set.kinds[column] === 'SAI' ? targets[column]! : limit)),
+            limits.map((limit, column) =>
+              set.kinds[column] === 'SAI' ? (targets[column] ?? null) : limit,
+            ),
           ),
         })),
     ),

@@ -9,7 +9,7 @@ import {
   withPortions,
 } from '../../../src/lib/ranking/day';
 import type { Day } from '../../../src/lib/ranking/ranking-data';
-import { itemAt } from '../../../tests/unit/item-at';
+import { itemAt } from '../../../src/lib/item-at';
 import { rankingSources } from '../../../tests/unit/content-data';
 import { randomDays } from '../../../tests/unit/random-days';
 import { MemoryCache } from '../memory-cache';

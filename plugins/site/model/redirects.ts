@@ -21,14 +21,16 @@ const unknownPosts: GatsbyRedirect = {
 /** Where links to `/docs` and `/contact` lead, as `site.json` says. */
 type Targets = Pick<Data['site'], 'docsUrl' | 'contactUrl'>;
 
-const TARGETS = { '/docs': 'docsUrl', '/contact': 'contactUrl' } as const;
+const TARGETS: Record<string, keyof Targets> = { '/docs': 'docsUrl', '/contact': 'contactUrl' };
 
 /** The paths of this site that may lead elsewhere. */
 export const TARGET_PATHS: readonly string[] = Object.keys(TARGETS);
 
 /** Where a link to a path of this site leads: some hosts can't redirect. */
-export const targetOf = (path: string, targets: Targets): string =>
-  TARGET_PATHS.includes(path) ? targets[TARGETS[path as keyof typeof TARGETS]] : path;
+export function targetOf(path: string, targets: Targets): string {
+  const key = TARGETS[path];
+  return key ? targets[key] : path;
+}
 
 /** Targets below these paths, such as `/docs/start`, which another server answers as well. */
 export const targetsBelow = (targets: Targets): string[] =>
@@ -40,11 +42,13 @@ export const targetsBelow = (targets: Targets): string[] =>
 export const externalRedirects = (targets: Targets): GatsbyRedirect[] =>
   TARGET_PATHS.map((path) => [path, targetOf(path, targets)] as const)
     .filter(([path, address]) => address !== path && !address.startsWith(`${path}/`))
-    .flatMap(([path, address]) => [
-      [path, address],
-      ...(/^https:/i.test(address) ? [[`${path}/*`, `${address.replace(/\/$/, '')}/*`]] : []),
-    ])
-    .map(([fromPath, toPath]) => ({ fromPath: fromPath!, toPath: toPath!, statusCode: 302 }));
+    .flatMap(([fromPath, toPath]): GatsbyRedirect[] => {
+      const all = { fromPath: `${fromPath}/*`, toPath: `${toPath.replace(/\/$/, '')}/*` };
+      return [
+        { fromPath, toPath, statusCode: 302 },
+        ...(/^https:/i.test(toPath) ? [{ ...all, statusCode: 302 } as const] : []),
+      ];
+    });
 
 type Post = { slug: string; title: string; formerly: readonly string[] | null };
 

@@ -29,6 +29,7 @@ test.each([
 });
 
 test('keeps the given order of posts without dates', () => {
-  const [a, b, c] = ['a', 'b', 'c'].map((slug) => post(slug, 'Cooking', null));
-  expect(related(b!, [a!, b!, c!])).toEqual(['a', 'c']);
+  const undated = (slug: string) => post(slug, 'Cooking', null);
+  const b = undated('b');
+  expect(related(b, [undated('a'), b, undated('c')])).toEqual(['a', 'c']);
 });

@@ -18,7 +18,7 @@ export const slugOf = (name: string): string =>
   name
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[äöüßæœøłđ]/g, (letter) => TRANSLITERATIONS[letter]!)
+    .replace(/[äöüßæœøłđ]/g, (letter) => TRANSLITERATIONS[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')

@@ -111,14 +111,16 @@ export class ContentReader {
   private article(file: string, text: string): Promise<Article> {
     return this.once(`what is in ${file}`, text, async () => {
       const [facts] = await this.parse(text);
-      return JSON.parse(facts) as Article;
+      const article: Article = JSON.parse(facts);
+      return article;
     });
   }
 
   /** The elements of an article, which are safe to publish. They aren't kept in memory, where they would fill it. */
   async elements(text: string): Promise<Root> {
     const [, elements] = await this.parse(text);
-    return JSON.parse(elements) as Root;
+    const tree: Root = JSON.parse(elements);
+    return tree;
   }
 
   /** The facts about an article and its elements, as lines of JSON. Later builds and Gatsby's workers don't parse it again. */
@@ -133,6 +135,7 @@ export class ContentReader {
 
   private once<Result>(file: string, text: string, parseIt: () => Result): Result {
     const known = this.parsed.get(file);
+    // What a file is parsed into depends on its name alone.
     if (known?.text === text) return known.result as Result;
     const result = parseIt();
     this.parsed.set(file, { text, result });

@@ -23,7 +23,7 @@ export function findControlCharacters(text: string): Mistake[] {
   return text.split('\n').flatMap((line, index) => {
     const at = line.search(CONTROL);
     if (at < 0) return [];
-    const character = line[at]!;
+    const character = line.charAt(at);
     const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     const before = line.slice(0, at).trimStart().slice(-30);
     const place = before === '' ? 'at the beginning of the line' : `after "${before}"`;

@@ -26,7 +26,8 @@ const findConflict: Finder = ({ before, after }) =>
 
 const findComment: Finder = ({ code, found, after }) => {
   if (code !== 'InvalidCommentToken' && !found.startsWith('#')) return undefined;
-  const comment = found.startsWith('#') ? after.split('\n', 1)[0]!.trim() : found;
+  const [line = ''] = after.split('\n', 1);
+  const comment = found.startsWith('#') ? line.trim() : found;
   return `expected no comment, found ${comment}; delete it`;
 };
 
@@ -46,7 +47,7 @@ const findOddNumber: Finder = ({ found, before, after }) => {
   if (/[\s:[,]0+$/.test(before) && /^\d/.test(digits))
     return `a number doesn’t begin with 0; write ${digits.replace(/^0+(?=\d)/, '')}`;
   if (/^\d+\.$/.test(found)) {
-    const rest = /^[\d.]+[^\s,\]}]*/.exec(after)![0];
+    const [rest = ''] = /^[\d.]+[^\s,\]}]*/.exec(after) ?? [];
     return `expected digits after the point, found ${rest}; write ${found.slice(0, -1)}`;
   }
   if (/^\.\d+$/.test(found))

@@ -59,7 +59,8 @@ const bodyBelow = (text: string, fields: string) => ({
 
 /** JavaScript between `---js` and `---`, and unclosed fields, would be published as text. */
 function findOpeningIssue(text: string) {
-  const line = text.split('\n', 1)[0]!.trim();
+  const [first = ''] = text.split('\n', 1);
+  const line = first.trim();
   if (!/^(?:---(?!-)|\+\+\+$)/.test(line)) return undefined;
   const found = line === '---' ? 'only one' : quote(line);
   return broken(`the fields above the text are YAML between two lines ---, found ${found}`, 1);

@@ -1,12 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import {
-  findNodeAtLocation,
-  parseTree,
-  type JSONPath,
-  type Node,
-  type ParseError,
-} from 'jsonc-parser';
+import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import type { z } from 'zod';
 import type { Path } from '../model/schema';
 import { quote } from '../sentences';
@@ -49,20 +43,20 @@ export function parseJson(text: string): Source {
     return broken('the file begins with a byte order mark; save it as UTF-8 without one', 1);
   try {
     const errors: ParseError[] = [];
-    const root = parseTree(text, errors, { disallowComments: true })!;
+    const root = parseTree(text, errors, { disallowComments: true });
     const [error] = errors;
     if (error) {
       const { message, offset } = describeJsonError(error, text);
       return broken(`broken JSON: ${message}`, lineAt(text, offset));
     }
-    const repeated = findRepeatedKey(root);
+    const repeated = root && findRepeatedKey(root);
     if (repeated) {
-      const message = `the key ${quote(repeated.value as string)} appears here a second time`;
+      const message = `the key ${quote(String(repeated.value))} appears here a second time`;
       return broken(message, lineAt(text, repeated.offset));
     }
     return {
       value: JSON.parse(text),
-      lineOf: (path) => lineAt(text, offsetOf(root, path)),
+      lineOf: (path) => lineAt(text, root ? offsetOf(root, path) : 0),
       mistakes: findControlCharacters(withoutEscapes(text)),
     };
   } catch (error) {
@@ -79,15 +73,17 @@ const withoutEscapes = (text: string): string =>
 
 /** The first repeated key of an object. `JSON.parse` would silently use the last value. */
 function findRepeatedKey({ type, children = [] }: Node): Node | undefined {
-  const keys = type === 'object' ? children.map((property) => property.children![0]!) : [];
-  const names = keys.map((key) => key.value as string);
-  const repeated = keys.find((_key, index) => names.indexOf(names[index]!) < index);
+  const properties = type === 'object' ? children : [];
+  const keys = properties.flatMap(({ children: [key] = [] }) => key ?? []);
+  const names = keys.map((key) => key.value);
+  const repeated = keys.find(({ value }, index) => names.indexOf(value) < index);
   return repeated ?? children.map(findRepeatedKey).find((found) => found !== undefined);
 }
 
 /** The position of a key or a list entry, or of the closest parent. */
 function offsetOf(root: Node, path: Path): number {
-  const node = findNodeAtLocation(root, path as JSONPath);
+  const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));
+  const node = findNodeAtLocation(root, steps);
   if (!node && path.length > 0) return offsetOf(root, path.slice(0, -1));
   return (node?.parent?.type === 'property' ? node.parent : node)?.offset ?? 0;
 }
@@ -97,6 +93,7 @@ function offsetOf(root: Node, path: Path): number {
  */
 export function parseWith<Value>(schema: z.ZodType, given: unknown): Parsed<Value> {
   const { data, error } = schema.safeParse(given, { reportInput: true });
+  // TypeScript doesn't see that the schema found by a file's name is that of its data.
   if (!error) return { value: data as Value, issues: [] };
   const wrong = error.issues.flatMap(({ path, ...issue }) =>
     issue.code === 'unrecognized_keys' && path.length === 0 ? issue.keys : String(path[0]),

@@ -1,12 +1,4 @@
-import {
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  type Document,
-  type Node,
-} from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, Document, type Node } from 'yaml';
 import { articleFields, pageFields } from '../model/blog';
 import type { Path } from '../model/schema';
 import { quote } from '../sentences';
@@ -26,7 +18,7 @@ const FIELDS = new Set([...Object.keys(articleFields().shape), ...Object.keys(pa
 type Entry = { key: string; line: number; lines: string[] };
 
 /** What YAML has read, or why it couldn't. */
-type Reading = { value?: unknown; document?: Document; lines: LineCounter; error?: string };
+type Reading = { value?: unknown; document: Document; lines: LineCounter; error?: string };
 
 /**
  * Parses the fields above an article as YAML 1.2, and finds all mistakes: a field that can't be read doesn't hide the
@@ -58,8 +50,8 @@ export function parseFields(yaml: string, firstLine: number): Source {
 function readWhole({ value, document, lines }: Reading, text: string): Source {
   return {
     value,
-    lineOf: lineFinder(document!, lines),
-    mistakes: findComments(document!, lines, text),
+    lineOf: lineFinder(document, lines),
+    mistakes: findComments(document, lines, text),
   };
 }
 
@@ -72,7 +64,7 @@ function readOneByOne(text: string): Source {
   for (const { key, line, lines } of entries) {
     const first = places.has(key) || unreadable.includes(key);
     const reading = read('\n'.repeat(line - 1) + lines.join('\n'));
-    const fields = Object(reading.value) as Record<string, unknown>;
+    const fields: Record<string, unknown> = Object(reading.value);
     if (first)
       mistakes.push({
         line,
@@ -80,8 +72,8 @@ function readOneByOne(text: string): Source {
       });
     else if (reading.error === undefined && Object.keys(fields).join() === key) {
       values[key] = fields[key];
-      places.set(key, lineFinder(reading.document!, reading.lines));
-      mistakes.push(...findComments(reading.document!, reading.lines, text));
+      places.set(key, lineFinder(reading.document, reading.lines));
+      mistakes.push(...findComments(reading.document, reading.lines, text));
     } else {
       unreadable.push(key);
       mistakes.push({ line, message: describe(key, lines, reading.error) });
@@ -121,7 +113,7 @@ function splitEntries(text: string): { entries: Entry[]; mistakes: Mistake[] } {
 }
 
 /** Whether the lines below a key are its value, such as a list or an object. */
-const hasBlock = ({ lines }: Entry) => /:\s*(?:[|>&].*)?$/.test(lines[0]!);
+const hasBlock = ({ lines: [first = ''] }: Entry) => /:\s*(?:[|>&].*)?$/.test(first);
 
 /** Says how to write a field that can't be read. */
 function describe(key: string, lines: string[], error = ''): string {
@@ -149,7 +141,7 @@ const TOO_DEEP = 'lists or objects are nested too deeply';
 
 /** The text without the quotation marks around it, of which one may be missing. */
 function withoutQuotes(text: string): string {
-  const mark = text[0]!;
+  const mark = text.charAt(0);
   if (mark !== '"' && mark !== "'") return text;
   const count = text.split(mark).length - 1;
   if (count === 1) return text.slice(1);
@@ -158,20 +150,18 @@ function withoutQuotes(text: string): string {
 
 function read(yaml: string): Reading {
   const lines = new LineCounter();
+  let document = new Document();
   try {
-    const document = parseDocument(yaml, {
-      lineCounter: lines,
-      prettyErrors: false,
-      logLevel: 'error',
-    });
+    document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
     const [error] = [...document.errors, ...document.warnings];
-    if (error?.code === 'RESOURCE_EXHAUSTION') return { lines, error: TOO_DEEP };
-    if (error) return { lines, error: error.code === 'TAB_AS_INDENT' ? TABS : error.message };
-    return { lines, document, value: document.toJS() };
+    if (error?.code === 'RESOURCE_EXHAUSTION') return { document, lines, error: TOO_DEEP };
+    if (error)
+      return { document, lines, error: error.code === 'TAB_AS_INDENT' ? TABS : error.message };
+    return { document, lines, value: document.toJS() };
   } catch (error) {
-    if (error instanceof RangeError) return { lines, error: TOO_DEEP };
+    if (error instanceof RangeError) return { document, lines, error: TOO_DEEP };
     // An alias of a missing anchor, or one that would expand without limit.
-    if (error instanceof ReferenceError) return { lines, error: error.message };
+    if (error instanceof ReferenceError) return { document, lines, error: error.message };
     throw error;
   }
 }
@@ -179,11 +169,9 @@ function read(yaml: string): Reading {
 const TABS = 'the lines below begin with spaces, not with a tab';
 
 /** Whether a key isn't text, as in a line that begins with a colon. */
-const hasOddKey = (document?: Document) =>
-  isMap(document?.contents) &&
-  document.contents.items.some(
-    ({ key }) => !isScalar(key) || key.value === null || key.value === '',
-  );
+const hasOddKey = ({ contents }: Document) =>
+  isMap(contents) &&
+  contents.items.some(({ key }) => !isScalar(key) || key.value === null || key.value === '');
 
 /** Text that YAML reads as a comment, such as `#1` in `Hot #1 soup`. */
 function findComments({ contents }: Document, lines: LineCounter, text: string): Mistake[] {
@@ -191,8 +179,8 @@ function findComments({ contents }: Document, lines: LineCounter, text: string):
   return contents.items.flatMap(({ key, value }) => {
     if (!isScalar(key) || !isScalar(value) || !/^\S/.test(value.comment ?? '')) return [];
     if (value.type !== undefined && value.type !== 'PLAIN') return [];
-    const { line } = lines.linePos(key.range![0]);
-    const written = text.split('\n')[line - 1]!;
+    const { line } = lines.linePos(key.range?.[0] ?? 0);
+    const written = text.split('\n')[line - 1] ?? '';
     const whole = written.slice(written.indexOf(':') + 1).trim();
     const message = `YAML takes ${quote(`#${value.comment}`)} for a comment; write ${String(key.value)}: ${JSON.stringify(whole)}`;
     return { message, line };

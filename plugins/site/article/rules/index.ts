@@ -119,7 +119,7 @@ export function findRichTextIssue(markdown: string): string | undefined {
   richTextLinter.runSync(tree, file);
   richTextHtmlLinter.runSync(toElements(tree), file);
   return file.messages[0]?.reason.replace(/(?:\\.)+(?= to show it$)/, (escaped) =>
-    escaped.replace(/\\(.)/g, (_escape, sign: string) => ENTITIES[sign]!),
+    escaped.replace(/\\(.)/g, (escape, sign: string) => ENTITIES[sign] ?? escape),
   );
 }
 

@@ -10,15 +10,16 @@ const ENDS_SENTENCE = /[\p{P}>]$/u;
 /** Lines of a paragraph that begin a list or a quotation, because of their first sign: `+ 2 yolks`, `> 5 g`. */
 export const noAccidentalBlocks = lintRule<Root>('site:no-accidental-blocks', (tree, file) => {
   const lines = String(file).split('\n');
+  const lineAt = (line: number) => (lines[line - 1] ?? '').trim();
   visit(tree, ['list', 'blockquote'], (node, index = 0, parent) => {
     // A list directly below its item's text is intended.
     if (!parent || parent.type === 'listItem' || !('children' in node)) return;
     const above = 'children' in parent ? parent.children[index - 1] : undefined;
     const line = placeOf(node).start.line;
     if (above?.type !== 'paragraph' || placeOf(above).end.line + 1 !== line) return;
-    const written = lines[line - 1]!.trim();
+    const written = lineAt(line);
     const isLikelyMeant = node.children.length > 1 && !written.startsWith('+');
-    if (isLikelyMeant || ENDS_SENTENCE.test(lines[line - 2]!.trimEnd())) return;
+    if (isLikelyMeant || ENDS_SENTENCE.test(lineAt(line - 1))) return;
     const kind = node.type === 'list' ? 'list' : 'quotation';
     file.message(
       `${quote(written)} begins a ${kind}; join it with the line above, or put an empty line between them`,

@@ -10,10 +10,10 @@ export const noAccidentalHeadings = lintRule<Root>('site:no-accidental-headings'
   visit(tree, 'heading', (heading) => {
     const { start, end } = placeOf(heading);
     const lines = markdown.slice(start.offset, end.offset).trimEnd().split('\n');
-    const underline = lines.at(-1)!.trim();
-    if (lines.length < 2 || !/^-+$/.test(underline)) return;
-    const text = lines.slice(0, -1).join(' ');
-    const isParagraph = lines.length > 2 || /[.,;:!…]["”’)*_]*$/.test(text.trimEnd());
+    const underline = lines.pop()?.trim() ?? '';
+    if (lines.length === 0 || !/^-+$/.test(underline)) return;
+    const text = lines.join(' ');
+    const isParagraph = lines.length > 1 || /[.,;:!…]["”’)*_]*$/.test(text.trimEnd());
     if (underline.length !== 3 && !isParagraph) return;
     file.message(
       `${quote(text)} becomes a heading, because of the line ${underline} below it; put an empty line between them, or begin it with ##`,

@@ -10,7 +10,7 @@ const YEAR = 100;
 export const noYearsAsLists = lintRule<Root>('site:no-years-as-lists', (tree, file) => {
   visit(tree, 'list', (list) => {
     if (!list.ordered || (list.start ?? 1) < YEAR) return;
-    const written = /^\d+[.)]/.exec(String(file).slice(placeOf(list).start.offset))![0];
+    const [written = ''] = /^\d+[.)]/.exec(String(file).slice(placeOf(list).start.offset)) ?? [];
     const escaped = written.replace(/(?=.$)/, '\\');
     file.message(`${written} begins a list here; write ${escaped} to begin a sentence`, list);
   });

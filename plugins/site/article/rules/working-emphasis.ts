@@ -10,11 +10,17 @@ import { placeOf } from '../place';
 const MARKED =
   /(?<![\\*~])(?<sign>\*\*|~~)(?![*~])(?<inner>[^\n]+?)(?<![\\*~])\k<sign>(?![*~])|(?<=^|\s)(?<star>\*)(?<words>[^\s*][^*\n]*?\s)\*(?=\p{L})/gu;
 
-const KINDS: Record<string, { name: string; node: Nodes['type'] }> = {
-  '**': { name: 'bold', node: 'strong' },
-  '~~': { name: 'struck through', node: 'delete' },
-  '*': { name: 'italic', node: 'emphasis' },
-};
+type EmphasisKind = { sign: string; name: string; node: Nodes['type'] };
+
+const BOLD: EmphasisKind = { sign: '**', name: 'bold', node: 'strong' };
+const STRUCK: EmphasisKind = { sign: '~~', name: 'struck through', node: 'delete' };
+const ITALIC: EmphasisKind = { sign: '*', name: 'italic', node: 'emphasis' };
+
+/** What the signs of a match of {@link MARKED} are for. */
+function kindOf({ sign }: Record<string, string | undefined>): EmphasisKind {
+  if (sign === undefined) return ITALIC;
+  return sign === BOLD.sign ? BOLD : STRUCK;
+}
 
 /** Signs for bold, italics and strikethrough that have no effect, because of a space or a letter beside them. */
 export const workingEmphasis = lintRule<Root>('site:working-emphasis', (tree, file) => {
@@ -33,14 +39,15 @@ export const workingEmphasis = lintRule<Root>('site:working-emphasis', (tree, fi
       const at = start.offset + index;
       const written = markdown.slice(at, at + whole.length);
       const around = [markdown[at - 1] ?? '', markdown[at + whole.length] ?? ''] as const;
-      report(describe(written, groups.sign ?? groups.star ?? '', ...around), index);
+      report(describe(written, kindOf(groups), ...around), index);
     }
     const written = markdown.slice(start.offset, end.offset);
     const lonely = findLonelySign(written, rest, markdown);
     if (!lonely) return;
     const { sign, index } = lonely;
-    const before = /\S*$/.exec(written.slice(0, index))![0];
-    const word = before + /^\S*/.exec(written.slice(index))![0];
+    const [before = ''] = /\S*$/.exec(written.slice(0, index)) ?? [];
+    const [after = ''] = /^\S*/.exec(written.slice(index)) ?? [];
+    const word = before + after;
     report(
       `${quote(word)} is printed with its ${sign}; write ${sign} at its other end too, or ${escaped(sign)} to show it`,
       index,
@@ -67,8 +74,8 @@ function printedText(block: Nodes, markdown: string): string {
 const escaped = (sign: string) => sign.replace(/./g, '\\$&');
 
 /** Says that signs have no effect, and the first remedy that works. */
-function describe(written: string, sign: string, before: string, after: string): string {
-  const { name, node } = KINDS[sign]!;
+function describe(written: string, kind: EmphasisKind, before: string, after: string): string {
+  const { sign, name, node } = kind;
   const inner = written.slice(sign.length, -sign.length);
   const shown = escaped(sign);
   const works = (text: string) => {
@@ -79,7 +86,7 @@ function describe(written: string, sign: string, before: string, after: string):
     return isFound;
   };
   const remedies = {
-    [`move the space inside of ${sign} out`]: `${before}${/^\s*/.exec(inner)![0]}${sign}${inner.trim()}${sign}${/\s*$/.exec(inner)![0]}${after}`,
+    [`move the space inside of ${sign} out`]: `${before}${inner.replace(inner.trim(), `${sign}$&${sign}`)}${after}`,
     'put a space after it': `${before}${written} ${after}`,
     'put a space before it': `${before} ${written}${after}`,
     'put a space before and after it': `${before} ${written} ${after}`,

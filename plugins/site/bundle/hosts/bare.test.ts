@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { HtmlValidate } from 'html-validate';
+import { itemAt } from '../../../../src/lib/item-at';
 import site from '../../../../tests/content/data/site.json';
 import { redirectDocuments } from './bare';
 
@@ -10,7 +11,7 @@ const REDIRECTS = [
 ];
 
 const documents = redirectDocuments(REDIRECTS);
-const [[, html]] = documents as [[string, string]];
+const [, html] = itemAt(documents, 0);
 
 test('each single address has a valid document, which redirects at once and has a link', async () => {
   expect(documents.map(([path]) => path)).toEqual(['/blog/broth', '/docs']);

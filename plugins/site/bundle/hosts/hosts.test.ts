@@ -42,7 +42,7 @@ test('in a folder, rewritten paths of .htaccess are relative to it', () => {
 });
 
 test('Vercel keeps browsers from caching a missing file like an existing one', () => {
-  const { routes } = JSON.parse(files['_servers/vercel.json']!);
+  const { routes } = JSON.parse(String(files['_servers/vercel.json']));
   const phases = routes.map((route: { handle?: string; headers?: Record<string, string> }) =>
     route.headers?.['Cache-Control'] ? 'immutable' : route.handle,
   );

@@ -26,5 +26,5 @@ export const day = (description: string) => {
   });
   const control = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   const kind = { expected: EXPECTED, type: 'Date', directive: '@dateformat', control };
-  return field(description, kind, written).transform((value) => timeOfDay(value)!);
+  return field(description, kind, written).transform((value) => timeOfDay(value) ?? z.NEVER);
 };

@@ -36,7 +36,9 @@ export function list<Item extends z.ZodType>(
       expected: most === Infinity ? 'a list' : `a list of ${range}`,
       control: { widget: 'list', min: least, max: most < Infinity ? most : undefined },
       check: (entries, { data }) =>
-        oneForEachOf ? [findOtherLength(entries as unknown[], oneForEachOf, data)] : [],
+        oneForEachOf && Array.isArray(entries)
+          ? [findOtherLength(entries, oneForEachOf, data)]
+          : [],
     },
     schema,
   );

@@ -40,7 +40,7 @@ function findFirst(text: string, names: Names): string | undefined {
   let found: string | undefined;
   if (!MARKUP.test(text)) return undefined;
   visit(parseMarkdown(text), (node) => {
-    const name = names[node.type as Nodes['type']];
+    const name = names[node.type];
     if (found !== undefined || name === undefined) return;
     const written = text.slice(node.position?.start.offset, node.position?.end.offset);
     // An address on its own is a link in markdown, and reads the same without one.

@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../article/parse';
+import { placeOf } from '../../article/place';
 import { pathOfOwnAddress } from '../site-url';
 import { field } from './kind';
 import { findRichTextIssues } from './markup';
@@ -17,10 +18,11 @@ export function richText(description: string) {
       check(value, place) {
         const written = String(value);
         const problems = [...findRichTextIssues(written, place.file)];
-        visit(parseMarkdown(written), 'link', ({ url, position }) => {
+        visit(parseMarkdown(written), 'link', (link) => {
           // An address that visitors see may be absolute.
-          const isShown = written[position!.start.offset!] !== '[';
-          problems.push(place.findLinkIssue((isShown && pathOfOwnAddress(url)) || url));
+          const isShown = written[placeOf(link).start.offset] !== '[';
+          const address = (isShown && pathOfOwnAddress(link.url)) || link.url;
+          problems.push(place.findLinkIssue(address));
         });
         return problems;
       },

@@ -4,6 +4,7 @@ import trending from '../../../../tests/content/data/trending.json';
 import { photo } from '../../../../tests/unit/pictures';
 import { GapPlate } from '../../../components/gap-plate';
 import { interpolate } from '../../../lib/interpolate';
+import { itemAt } from '../../../lib/item-at';
 import { FeatureExample } from '.';
 import { ProductExample } from './product-example';
 import type { ExampleDay, Examples } from './examples';
@@ -11,7 +12,7 @@ import type { ExampleDay, Examples } from './examples';
 const dish = (title: string, score: number, amounts: number[]) => ({
   title,
   card: {
-    ...trending.items[0]!,
+    ...itemAt(trending.items, 0),
     href: '/',
     rank: 1,
     title,
@@ -80,7 +81,7 @@ test('there is a dot for each nutrient', () => {
   const dots = (kind: string) =>
     paths
       .filter((path) => path.matches(kind))
-      .reduce((sum, path) => sum + path.getAttribute('d')!.split(/m/i).length - 1, 0);
+      .reduce((sum, path) => sum + String(path.getAttribute('d')).split(/m/i).length - 1, 0);
   expect([dots('.fill-amount'), dots('.fill-none')]).toEqual([65, 45]);
 });
 
@@ -117,7 +118,7 @@ test('views of the product show what the best dish contains, changes and leaves 
     const example = { view, title: view };
     const { container } = render(<ProductExample example={example} examples={examples} />);
     const parts = [...container.querySelectorAll(selector)];
-    return parts.map((each) => each.textContent!.replaceAll('\u00A0', ' ').trim());
+    return parts.map((each) => each.textContent.replaceAll('\u00A0', ' ').trim());
   };
   expect(textsOf('ranking', 'li > span > span:first-child')).toEqual([
     'Stew Fiber 16 g, Iron 1 mg',

@@ -1,18 +1,22 @@
 /** @jest-environment node */
 import { RANKING } from '../../../../tests/unit/ranking';
+import { findById } from '../../../lib/find-or-throw';
+import { foodsOf } from '../../../lib/ranking/day';
 import { findFoods, wordsOf } from './find-foods';
 
-const [fruit, other] = RANKING.groups;
-const [banana, apple] = fruit!.foods;
+const foods = foodsOf(RANKING);
+const banana = findById(foods, 'banana');
+const apple = findById(foods, 'apple');
+const liver = findById(foods, 'liver');
 const DATA = {
   ...RANKING,
   groups: [
-    { name: 'Fruit and more', foods: [{ ...banana!, name: 'Crème of banana' }, apple!] },
+    { name: 'Fruit and more', foods: [{ ...banana, name: 'Crème of banana' }, apple] },
     {
       name: 'Other',
       foods: [
-        { ...other!.foods[0]!, words: ['steak', 'apple of the butcher'] },
-        { ...banana!, id: 'juice', name: 'Juice of fruit' },
+        { ...liver, words: ['steak', 'apple of the butcher'] },
+        { ...banana, id: 'juice', name: 'Juice of fruit' },
       ],
     },
   ],
