@@ -76,6 +76,19 @@ test('the keyboard reaches the links, and nothing behind the open menu', async (
   await expect(page.locator('main')).toHaveJSProperty('inert', false);
 });
 
+test('the menu is painted before the page behind it becomes inert', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('header react-island')).toHaveAttribute('state', 'ready');
+  await page.evaluate(() => {
+    const main = document.querySelector('main')!;
+    const painted = () => requestAnimationFrame(() => (main.dataset.painted = String(main.inert)));
+    addEventListener('toggle', painted, { capture: true, once: true });
+  });
+  await openMenu(page).click();
+  await expect(page.locator('main')).toHaveAttribute('data-painted', 'false');
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+});
+
 test('the menu becomes part of the header when the screen is widened', async ({ page }) => {
   await open(page);
   await page.setViewportSize(desktop);

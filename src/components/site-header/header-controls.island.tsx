@@ -41,9 +41,22 @@ export function HeaderControls({ labels, theme, navigation, barScreen }: HeaderC
   }, [barScreen]);
 
   useEffect(() => {
-    for (const id of BEHIND) document.getElementById(id)!.inert = isOpen;
+    if (!isOpen) return undefined;
     // Don't scroll the page behind.
-    if (isOpen) menu.current!.querySelector('a')?.focus({ preventScroll: true });
+    menu.current!.querySelector('a')?.focus({ preventScroll: true });
+    const setInert = (inert: boolean) => {
+      for (const id of BEHIND) document.getElementById(id)!.inert = inert;
+    };
+    // After the menu has been painted, because it changes the style of every element behind it.
+    let timer: number | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(setInert, 0, true);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      setInert(false);
+    };
   }, [isOpen]);
 
   const closeOnLink = ({ target }: MouseEvent) => {
