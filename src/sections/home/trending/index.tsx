@@ -1,12 +1,13 @@
 import { Link } from '../../../components/link';
 import { SectionHeading } from '../../../components/section-heading';
 import { Island } from '../../../islands/island';
+import { RecipeCard } from './recipe-card';
 import { RecipeMarquee } from './recipe-marquee.island';
 import { RichText } from '../../../components/rich-text';
 
 /** Ranked recipes in a strip that loops once per minute. */
 export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
-  const { title, lead, method, items, ...labels } = trending;
+  const { title, lead, method, items, rank, ...labels } = trending;
   const link = (
     <Link to={method.to} className="underline decoration-2 underline-offset-4">
       {method.label}
@@ -28,7 +29,10 @@ export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
             }
           />
         }
-        recipes={items}
+        recipes={items.map((recipe) => ({
+          title: recipe.title,
+          card: <RecipeCard recipe={recipe} rankSpoken={rank} />,
+        }))}
       />
     </Island>
   );

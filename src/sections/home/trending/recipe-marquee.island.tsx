@@ -7,16 +7,16 @@ import { Button } from '../../../components/ui/button';
 import { Static } from '../../../islands/static';
 import { useInSight } from '../../../islands/use-in-sight';
 import { useMedia } from '../../../islands/use-media';
-import { RecipeList } from './recipe-list';
 import { countPassed, scrollInLoop } from './scroll-in-loop';
 import { useHeld } from './use-held';
 
 type RecipeMarqueeProps = {
-  labels: Pick<Queries.TrendingFragment, 'pause' | 'play' | 'paused' | 'playing' | 'rank'>;
+  labels: Pick<Queries.TrendingFragment, 'pause' | 'play' | 'paused' | 'playing'>;
   /** The id of the heading. */
   headingId: string;
   heading: ReactNode;
-  recipes: Queries.TrendingFragment['items'];
+  /** In the order of their ranks. */
+  recipes: readonly { title: string; card: ReactNode }[];
 };
 
 /**
@@ -81,7 +81,22 @@ export function RecipeMarquee({ labels, headingId, heading, recipes }: RecipeMar
         }}
         onBlur={() => setIsFocused(false)}
       >
-        <RecipeList ref={list} recipes={recipes} passed={passed} rankSpoken={labels.rank} />
+        {/* With at least six recipes, a card wider than the window, so that there is no gap when one has passed. */}
+        <ol
+          ref={list}
+          className="flex min-w-[120vw] shrink-0 print:min-w-0 print:shrink print:flex-wrap"
+        >
+          {recipes.map(({ title, card }, position) => (
+            <Static
+              key={title}
+              name={`recipe-${position}`}
+              as="li"
+              className={`group w-60 shrink-0 grow sm:w-76 2xl:w-84 print:static print:w-1/4 print:grow-0 ${position < passed ? 'relative start-full' : ''}`}
+            >
+              {card}
+            </Static>
+          ))}
+        </ol>
       </div>
     </section>
   );
