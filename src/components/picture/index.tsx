@@ -18,7 +18,10 @@ type PictureProps = {
 const imageOf = ({ childImageSharp }: PictureFile): IGatsbyImageData | undefined =>
   childImageSharp?.gatsbyImageData;
 
-/** A responsive picture without scripts or layout shift. gatsby-plugin-image's code would add 65 kB. */
+/**
+ * A responsive picture without scripts or layout shift. gatsby-plugin-image's code would add 65 kB. All browsers in
+ * package.json know the first format. Other programs get one file of the fallback.
+ */
 export function Picture(props: PictureProps) {
   const { file, alt, sizes, narrow, priority = false, id, className } = props;
   const image = imageOf(file);
@@ -26,7 +29,7 @@ export function Picture(props: PictureProps) {
   // No `decoding="async"`: a frame could be painted before its picture.
   const loading = {
     loading: priority ? 'eager' : 'lazy',
-    fetchPriority: priority ? 'high' : 'auto',
+    fetchPriority: priority ? 'high' : undefined,
   } as const;
   if (!image)
     return (
@@ -48,8 +51,6 @@ export function Picture(props: PictureProps) {
       ))}
       <img
         id={id}
-        sizes={sizes ?? fallback?.sizes}
-        srcSet={fallback?.srcSet}
         src={fallback?.src}
         {...sizeOf(image)}
         data-transparent={image.backgroundColor && ''}
@@ -75,13 +76,11 @@ function sizeOf({ width, height, images }: IGatsbyImageData) {
 }
 
 const sourcesOf = ({ images }: IGatsbyImageData, sizes: string, media: string) =>
-  [...(images.sources ?? []), { type: undefined, srcSet: images.fallback?.srcSet }].map(
-    ({ type, srcSet }) => (
-      <source key={type ?? 'fallback'} type={type} media={media} srcSet={srcSet} sizes={sizes} />
-    ),
-  );
+  images.sources?.map(({ type, srcSet }) => (
+    <source key={type} type={type} media={media} srcSet={srcSet} sizes={sizes} />
+  ));
 
-/** Preloads a picture in the first viewport, for a page's `Head`. All browsers know the first format. */
+/** Preloads a picture in the first viewport, for a page's `Head`. */
 export const PicturePreload = ({
   file,
   sizes,
