@@ -4,6 +4,15 @@ import path from 'node:path';
 /** The folder of the site that is built from the tests' content, and its bundle (tests/site/build.mjs). */
 export const TEST_BUNDLE = '.test-site/public';
 
+const TEST_OUTPUT = '.test-site/.cache/gatsby-output';
+
+/** The file with the styles of the whole fixture site, of which each document has those that it can use. */
+export const siteStylesheet = (): string =>
+  path.join(
+    TEST_OUTPUT,
+    readdirSync(TEST_OUTPUT).find((name) => /^styles\..*css$/.test(name))!,
+  );
+
 // Code of the site that a test imports gets the tests' data files, as in Jest (jest.config.js).
 for (const name of readdirSync(path.resolve('tests/content/data'))) {
   const own = path.resolve('tests/content/data', name);

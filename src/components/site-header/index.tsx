@@ -22,8 +22,8 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
     // Hidden until its last control has arrived, so nothing in it moves while the document loads. Not sticky in a short
     // window, as at 400% zoom, where it would cover much of the page.
     <header
-      data-bar={barScreen}
-      className="top-0 z-40 bg-page not-has-[[popovertarget]]:invisible print:hidden [@media(height>=30rem)]:sticky"
+      // As a class, so that the document has the styles of this one only.
+      className={`bar-${barScreen} top-0 z-40 bg-page not-has-[[popovertarget]]:invisible print:hidden [@media(height>=30rem)]:sticky`}
     >
       <div className="flex min-h-18 items-center gap-1 page-margins pe-[calc(var(--margin)-0.75rem)] in-bar:flex-wrap in-bar:gap-2 in-bar:py-2">
         <Link to="/" aria-label={labels.home} className="me-auto min-w-7 rounded-full pe-1">
