@@ -43,14 +43,5 @@ type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants
 
 /** A button for an action. For navigation, use a link with `buttonVariants`. */
 export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
-  return (
-    <button
-      data-slot="button"
-      data-variant={variant ?? 'default'}
-      data-size={size ?? 'default'}
-      type={type}
-      className={buttonVariants({ variant, size, className })}
-      {...props}
-    />
-  );
+  return <button type={type} className={buttonVariants({ variant, size, className })} {...props} />;
 }
