@@ -39,6 +39,39 @@ for (const viewport of [phone, desktop]) {
     expect(await field()).toBeCloseTo(place, 0);
   });
 
+  test(`a link to the app is in view after any tap, also far down: ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/try');
+    const wayOn = page.getByRole('link', { name: 'Sort every pot', exact: true }).first();
+    const last = demo.more(page, 'Tea');
+    await last.scrollIntoViewIfNeeded();
+    await last.click();
+    await expect(wayOn).toBeInViewport({ ratio: 1 });
+    await demo.less(page, 'Tea').click();
+    await expect(wayOn).toBeInViewport({ ratio: 1 });
+    // The keyboard's focus is never behind it.
+    await demo.less(page, 'Pear').focus();
+    for (const button of ['Another Pear', 'One Barley less', 'Another Barley']) {
+      await page.keyboard.press('Tab');
+      await expect(demo.food(page, button)).toBeFocused();
+      const { y, height } = await boxOf(demo.food(page, button));
+      expect(y + height).toBeLessThanOrEqual((await boxOf(wayOn)).y);
+    }
+    // An open dish has its own, while any of it is in view.
+    const dish = 'Barley salad with plums';
+    await demo
+      .opener(page, dish)
+      .evaluate((summary) => summary.scrollIntoView({ block: 'center' }));
+    await demo.opener(page, dish).click();
+    await expect(
+      page.getByRole('link', { name: 'Sort every pot beside barley salad with plums' }),
+    ).toBeInViewport({ ratio: 1 });
+    const ground = page.locator('details[open] .open-dish-way');
+    expect(await ground.evaluate((bar) => getComputedStyle(bar).backgroundColor)).toMatch(/^rgb\(/);
+  });
+
   test(`emptying the plate brings the foods into view and says so: ${viewport.width} px`, async ({
     page,
   }) => {

@@ -13,6 +13,7 @@ import type { DishRow } from './ranking/dish-row';
 import { Podium } from './ranking/podium';
 import { Ranking } from './ranking/ranking';
 import { useReorderAnimation } from './ranking/use-reorder-animation';
+import { SignUpBar } from './sign-up-bar';
 
 type RankingDemoProps = {
   data: RankingData;
@@ -93,7 +94,6 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
             <FoodPicker
               day={day}
               isOwn={isOwn}
-              hasChanged={last !== null}
               news={effect ? effect.news : labels.changes.hint}
               firstFood={firstFood}
             />
@@ -102,6 +102,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
             </LiveRegion>
             <p className="mt-3 text-sm text-muted">{labels.who.healthy}</p>
             <EatenFoods day={day} listed={listed} firstFood={firstFood} />
+            {last && <SignUpBar />}
           </div>
         </div>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { ArrowRight } from '../../../components/icons';
 import { foodOf } from '../../../lib/ranking/day';
 import type { Day } from '../../../lib/ranking/ranking-data';
 import { useDemo } from '../demo-context';
@@ -12,15 +11,12 @@ type FoodPickerProps = {
   isOwn: boolean;
   /** What the last tap changed, or what a tap does. */
   news: string;
-  /** Whether the visitor has seen what a change does. */
-  hasChanged: boolean;
   firstFood: Ref<HTMLButtonElement>;
 };
 
-/** A few foods, what the last one changed, a link to the app, and a search for other foods. A tap adds a portion. */
-export function FoodPicker({ day, isOwn, news, hasChanged, firstFood }: FoodPickerProps) {
+/** A few foods, what the last one changed, and a search for other foods. A tap adds a portion. */
+export function FoodPicker({ day, isOwn, news, firstFood }: FoodPickerProps) {
   const { data, labels } = useDemo();
-  const { signUp } = labels.ranking;
   const offered = isOwn ? labels.foods.morning : labels.foods.quick;
   return (
     <div className="print:hidden noscript:hidden">
@@ -30,18 +26,10 @@ export function FoodPicker({ day, isOwn, news, hasChanged, firstFood }: FoodPick
         isChips
         firstFood={firstFood}
       />
-      <div className="mt-2 grid">
-        {/* Screen readers announce it. */}
-        <p aria-hidden className="food-news">
-          {news}
-        </p>
-        {hasChanged && (
-          <a href={signUp.href} className="way-on">
-            {signUp.label}
-            <ArrowRight aria-hidden className="size-4" />
-          </a>
-        )}
-      </div>
+      {/* Screen readers announce it. */}
+      <p aria-hidden className="food-news">
+        {news}
+      </p>
       <FoodSearch day={day} />
     </div>
   );

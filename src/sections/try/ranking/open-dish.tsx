@@ -26,27 +26,29 @@ export function OpenDish({ row, day }: OpenDishProps) {
     servings: formatNumber(dish.servings),
   });
   return (
-    <div className="open-dish">
-      {/* Ten closed ones would only make the document longer. */}
-      {isOpen && photo && (
-        <Picture file={photo} alt="" sizes={PHOTO_SIZES} className="open-dish-photo" />
-      )}
-      <div className="grid content-start gap-3">
-        <p>{portion}</p>
-        {dish.unknown.map(({ food, nutrients }) => (
-          <p key={food}>
-            {interpolate(labels.unknown, { food, nutrients: namesOf(nutrients, data.nutrients) })}
-          </p>
-        ))}
+    <>
+      <div className="open-dish">
+        {/* Ten closed ones would only make the document longer. */}
+        {isOpen && photo && (
+          <Picture file={photo} alt="" sizes={PHOTO_SIZES} className="open-dish-photo" />
+        )}
+        <div className="grid content-start gap-3">
+          <p>{portion}</p>
+          {dish.unknown.map(({ food, nutrients }) => (
+            <p key={food}>
+              {interpolate(labels.unknown, { food, nutrients: namesOf(nutrients, data.nutrients) })}
+            </p>
+          ))}
+        </div>
+        {gaps.length > 0 && <ClosedGaps gaps={gaps} />}
+        {isOpen && <CopyDay day={day} />}
       </div>
-      {gaps.length > 0 && <ClosedGaps gaps={gaps} />}
-      <div className="open-dish-ways">
+      <p className="open-dish-way">
         <a href={labels.signUp.href} className="way-on">
           {interpolate(labels.signUpFor, { dish: inSentence(title) })}
           <ArrowRight aria-hidden className="size-4 shrink-0" />
         </a>
-        {isOpen && <CopyDay day={day} />}
-      </div>
-    </div>
+      </p>
+    </>
   );
 }
