@@ -73,7 +73,7 @@ test.each([
     file: 'plans',
     change: (plans: Json) => (plans.banner = null),
     problem:
-      'banner: expected an object with the keys title and text, found null; delete the key for none',
+      'banner: expected an object with the keys title, text and button, found null; delete the key for none',
   },
   {
     name: 'an empty copyright',
@@ -173,4 +173,40 @@ test.each([
 ])('suggests a fix for $name', async ({ file, change, problem }) => {
   await copy.edit(file, change);
   expect(await copy.checkWithoutLines()).toEqual([`content/data/${file}.json  ${problem}`]);
+});
+
+const NOT_COMPARED = [
+  {
+    name: 'a topic without a table',
+    change: (plans: Json) => delete plans.table,
+    problem:
+      'plans[1].features[0].topic: is a row of "table", which this file doesn’t have; delete it',
+  },
+  {
+    name: 'a topic of a free plan',
+    change: ({ plans }: Json) => (plans[0].features[1].topic = 'Looks'),
+    problem:
+      'plans[0].features[1].topic: is a row of the table of paid plans, and this plan is free; delete it',
+  },
+  {
+    name: 'topics of the only paid plan',
+    change: (file: Json) => (file.plans = file.plans.slice(0, 2)),
+    problem:
+      'plans[1].features[0].topic: is a row of the table that compares paid plans, and this is the only one; delete it',
+  },
+];
+test.each(NOT_COMPARED)('reports $name, which no page would show', async ({ change, problem }) => {
+  await copy.edit('plans', change);
+  const [first] = await copy.checkWithoutLines();
+  expect(first).toBe(`content/data/plans.json  ${problem}`);
+});
+
+test.each([
+  {
+    name: 'the end of early access',
+    change: (plans: Json) => delete plans.banner,
+  },
+])('accepts $name', async ({ change }) => {
+  await copy.edit('plans', change);
+  expect(await copy.check()).toEqual([]);
 });

@@ -31,6 +31,9 @@ const feature = () =>
         ['benefit', 'comingSoon'],
         'FeatureMark',
       ),
+      topic: text(
+        'The row of the table that compares paid plans, such as `Profiles`. Without it, only the card has the line. Optional.',
+      ).optional(),
     },
     { type: 'PlanFeature' },
   );
@@ -83,7 +86,6 @@ export const plans = group('The page /pricing.', {
   name: readBy(HEAD, text('The page’s name in breadcrumbs.')),
   headline: text('The headline. Where there is room, lines break between its sentences.'),
   tryLead: text('The question before the link to `/try`.'),
-  tryLabel: text('The link to `/try`.'),
   annualBadge: text(
     'The badge of annual prices. The check compares its percentage with the prices.',
   ),
@@ -91,6 +93,7 @@ export const plans = group('The page /pricing.', {
   banner: group('What is true for all plans for now; without it, there is no banner.', {
     title: text('The bold beginning.'),
     text: richText('The rest of the sentence.'),
+    button: text('Below the button of each plan.'),
   }).optional(),
   currency: currency('The currency of all prices.'),
   plans: list('The plans, in order.', plan(), { count: [1, 4], unique: ['id', 'name'] }),
@@ -100,11 +103,20 @@ export const plans = group('The page /pricing.', {
     annual: text('The word for annual prices.'),
   }),
   card: cardLabels(),
+  table: group(
+    'The table below the cards, which compares paid plans. Without it, there is no table.',
+    {
+      title: text('The heading above the table.'),
+      unlisted: text('Stands where a plan’s list has no line on a topic.'),
+    },
+  ).optional(),
   offers: group('The names of offers in search results.', {
     perMonth: text('A plan that is paid by the month.', { names: ['plan'] }),
     perYear: text('A plan that is paid by the year.', { names: ['plan'] }),
   }),
-}).superRefine(checkPrices);
+})
+  .superRefine(checkPrices)
+  .superRefine(checkTopics);
 
 type Prices = Pick<
   z.infer<ReturnType<typeof plan>>,
@@ -144,6 +156,30 @@ function checkPrices(
       report('originalAnnualPrice', `${year}, ${months}`);
     if (originalAnnualPrice !== null && offer.savings === null)
       report('savings', 'text with {saved}');
+  }
+}
+
+type Compared = { monthlyPrice: number; features: { topic?: string }[] };
+
+/** Reports topics that no table shows: it compares paid plans, if there are several. */
+function checkTopics(
+  { table, plans: all }: { table?: object; plans: Compared[] },
+  { addIssue }: z.RefinementCtx,
+): void {
+  const paid = all.filter(({ monthlyPrice }) => monthlyPrice > 0);
+  for (const [index, one] of all.entries()) {
+    for (const [at, { topic }] of one.features.entries()) {
+      const path = ['plans', index, 'features', at, 'topic'];
+      const report = (why: string) => addIssue({ code: 'custom', path, message: why });
+      if (topic === undefined) continue;
+      if (!table) report('is a row of "table", which this file doesn’t have; delete it');
+      else if (!paid.includes(one))
+        report('is a row of the table of paid plans, and this plan is free; delete it');
+      else if (paid.length < 2)
+        report(
+          'is a row of the table that compares paid plans, and this is the only one; delete it',
+        );
+    }
   }
 }
 

@@ -8,11 +8,14 @@ import { Island } from '../../islands/island';
 import { PATHS } from '../../lib/paths';
 import { describePlan } from './plan';
 import { priceSizeFor } from './price-size';
+import { PlanTable } from './plan-table';
 import { Plans } from './plans.island';
 
-/** The early-access banner, and the plans with their monthly and annual prices. */
-export function Pricing({ pricing }: { pricing: Queries.PlansFragment }) {
-  const { headline, banner, currency, plans, billing, annualBadge, card } = pricing;
+type PricingProps = { pricing: Queries.PlansFragment; ways: Queries.SiteFragment['ways'] };
+
+/** The early-access banner, the plans with their monthly and annual prices, and a table of the paid ones. */
+export function Pricing({ pricing, ways }: PricingProps) {
+  const { headline, banner, currency, plans, billing, annualBadge, card, table } = pricing;
   const described = plans.map((plan) => describePlan(plan, currency));
   const prices = described.flatMap(({ monthlyPrice, annualPrice }) => [
     monthlyPrice,
@@ -25,12 +28,13 @@ export function Pricing({ pricing }: { pricing: Queries.PlansFragment }) {
           <Sentences text={headline} />
         </h1>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-          {banner && <EarlyAccessBanner {...banner} />}
+          {banner && <EarlyAccessBanner title={banner.title} text={banner.text} />}
           <Island>
             <Plans
               plans={described}
               priceSize={priceSizeFor(prices)}
               labels={card}
+              buttonNote={banner?.button}
               billing={billing}
               annualBadge={annualBadge}
             />
@@ -39,19 +43,20 @@ export function Pricing({ pricing }: { pricing: Queries.PlansFragment }) {
         <p className="mt-8 text-center text-lg sm:mt-10">
           {pricing.tryLead}{' '}
           <Link to={PATHS.try} className={buttonVariants({ variant: 'link' })}>
-            {pricing.tryLabel}
+            {ways.tryIt}
           </Link>
         </p>
+        {table && <PlanTable pricing={pricing} labels={table} />}
       </Container>
     </section>
   );
 }
 
-/** Says that everything is free for now. */
+/** Says that everything is free for now. It is the loudest thing beside the headline. */
 function EarlyAccessBanner({ title, text }: { title: string; text: string }) {
   return (
-    <p className="flex w-fit items-start gap-3 rounded-card bg-butter px-[min(1.25rem,6%)] py-3 text-on-tint forced-colors:border">
-      <Sprout aria-hidden className="size-6 shrink-0" strokeWidth={1.8} />
+    <p className="early-access">
+      <Sprout aria-hidden className="early-access-icon" strokeWidth={1.8} />
       <span className="min-w-0">
         <strong>{title}</strong> <RichText html={text} />
       </span>

@@ -13,6 +13,8 @@ type PlanCardProps = {
   labels: Queries.PlansFragment['card'];
   /** The size of all prices on the page, by the longest of them: see plan-card.css. */
   priceSize: PriceSize;
+  /** Below the button, while all plans are free. */
+  buttonNote?: string;
 };
 
 /**
@@ -20,7 +22,7 @@ type PlanCardProps = {
  * and buttons line up.
  */
 export function PlanCard(props: PlanCardProps) {
-  const { plan, period, labels } = props;
+  const { plan, period, labels, buttonNote } = props;
   const { name, description, features, cta, monthlyHref, annualHref, highlighted } = plan;
   return (
     <li
@@ -30,10 +32,7 @@ export function PlanCard(props: PlanCardProps) {
     >
       <h2 className="min-w-0 text-2xl lg:text-3xl">{name}</h2>{' '}
       {highlighted && (
-        <Badge
-          isLoud
-          className="absolute start-[min(1.5rem,8%)] -top-3 min-[44rem]:start-4.5 lg:start-8"
-        >
+        <Badge className="absolute start-[min(1.5rem,8%)] -top-3 min-[44rem]:start-4.5 lg:start-8">
           {labels.recommended}
         </Badge>
       )}
@@ -51,6 +50,7 @@ export function PlanCard(props: PlanCardProps) {
         >
           {cta}
         </a>
+        {buttonNote && <p className="mt-2 text-center text-sm text-muted">{buttonNote}</p>}
       </div>
       <Static
         name={`features-${name}`}

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Badge } from '../../components/ui/badge';
 import { buttonVariants } from '../../components/ui/button';
 import { PATHS, stateAddress } from '../../lib/paths';
 import type { Period, Plan } from './plan';
@@ -13,10 +12,12 @@ type PlansProps = Pick<Queries.PlansFragment, 'billing' | 'annualBadge'> & {
   plans: readonly Plan[];
   labels: Queries.PlansFragment['card'];
   priceSize: PriceSize;
+  buttonNote?: string;
 };
 
 /** A switch between monthly and annual billing, and the plans. The address of the annual prices is `/pricing#annual`. */
-export function Plans({ plans, labels, billing, annualBadge, priceSize }: PlansProps) {
+export function Plans(props: PlansProps) {
+  const { plans, labels, billing, annualBadge, priceSize, buttonNote } = props;
   const [period, setPeriod] = useState<Period>('monthly');
 
   useEffect(() => {
@@ -67,10 +68,8 @@ export function Plans({ plans, labels, billing, annualBadge, priceSize }: PlansP
             aria-describedby="annual-badge"
           />
           {billing.annual}{' '}
-          <span id="annual-badge" className="flex min-w-0">
-            <Badge isLoud className="max-sm:px-2 max-sm:text-xs">
-              {annualBadge}
-            </Badge>
+          <span id="annual-badge" className="min-w-0 text-sm font-normal max-sm:text-xs">
+            {annualBadge}
           </span>
         </label>
       </fieldset>
@@ -84,6 +83,7 @@ export function Plans({ plans, labels, billing, annualBadge, priceSize }: PlansP
             period={period}
             labels={labels}
             priceSize={priceSize}
+            buttonNote={buttonNote}
           />
         ))}
       </ul>
