@@ -32,6 +32,17 @@ const listLabels = () =>
     position: text('The page of a list.', { names: ['page', 'pages'] }),
   });
 
+const companion = () =>
+  group(
+    'A panel beside the articles, with a link of `ways` in `site.json`.',
+    {
+      title: text('Its heading, a few words.'),
+      text: text('One or two sentences.'),
+      image: picture('The food on its plate, square and seen from above.', 'plate'),
+    },
+    { type: 'BlogCompanion' },
+  );
+
 const card = () =>
   group(
     'The cards of articles.',
@@ -99,6 +110,13 @@ export const blog = group('The texts of the blog.', {
   title: pageTitle('The title of the blog, which is its headline, too.'),
   description: readBy(HEAD, pageDescription('The text of the blog in search results.')),
   list: listLabels(),
+  companions: group(
+    'What the blog shows beside its articles while there are at most two. Without it, nothing. Optional.',
+    {
+      method: companion(),
+      tryIt: companion(),
+    },
+  ).optional(),
   heads: group('Titles and descriptions of lists, for the browser’s tab and search results.', {
     categoryTitle: text('The title of a category’s list.', { names: ['category'] }),
     laterTitle: text('The title of a further page.', { names: ['list', 'page'] }),

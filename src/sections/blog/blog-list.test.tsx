@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import blog from '../../../tests/content/data/blog.json';
+import site from '../../../tests/content/data/site.json';
+import { photo } from '../../../tests/unit/pictures';
 import { postWith } from '../../../tests/unit/posts';
 import { BlogList } from '.';
 
 const LIST = {
-  site: { name: 'Farm', tagline: 'Soup for all' },
-  labels: blog,
+  site: { name: 'Farm', tagline: 'Soup for all', ways: site.ways },
+  labels: { ...blog, companions: null },
   posts: [
     postWith({ title: 'Soup', category: 'Cooking' }),
     postWith({ title: 'Gaps', category: 'Technology' }, { fields: { path: '/blog/gaps' } }),
@@ -64,4 +66,29 @@ test('drafts and scheduled articles are marked', () => {
   });
   expect(screen.getByText('Unfinished')).toBeVisible();
   expect(screen.getByText('Later')).toBeVisible();
+});
+
+const companion = (title: string) => ({ title, text: 'Soup.', image: photo('soup') });
+const COMPANIONS = { method: companion('Every number'), tryIt: companion('Every day') };
+
+test.each([
+  [0, ['Every number', 'Every day']],
+  [2, ['Every number', 'Every day']],
+  [3, []],
+])('with %i articles the panels beside them are %j', (count, titles) => {
+  renderList({ count, labels: { ...blog, companions: COMPANIONS } });
+  const panels = screen.queryAllByRole('heading', { name: /^Every/ });
+  expect(panels.map((panel) => panel.textContent)).toEqual(titles);
+});
+
+test('the panels beside a few articles lead to the method and to one’s own day', () => {
+  renderList({ labels: { ...blog, companions: COMPANIONS } });
+  expect(screen.getByRole('link', { name: 'Count it yourself' })).toHaveAttribute(
+    'href',
+    '/house-rules',
+  );
+  expect(screen.getByRole('link', { name: 'Taste without joining' })).toHaveAttribute(
+    'href',
+    '/try',
+  );
 });

@@ -39,6 +39,9 @@ export const blogListLabelsFragment = graphql`
     list {
       ...BlogJsonList
     }
+    companions {
+      ...BlogJsonCompanions
+    }
     card {
       ...BlogCard
     }

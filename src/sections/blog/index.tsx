@@ -7,12 +7,16 @@ import { interpolate } from '../../lib/interpolate';
 import { pageTitle } from '../../lib/metadata';
 import { withPrefix } from '../../lib/paths';
 import { CategoryFilter } from './category-filter.island';
+import { Companions } from './companions';
 import { listTitle } from './list-title';
 import { formatPosition } from './pagination';
 import type { List } from './use-lists';
 
+/** With more articles, the list is full by itself. */
+const MOST_WITH_COMPANIONS = 2;
+
 type BlogListProps = Omit<ListPage, 'path' | 'ids'> & {
-  site: Pick<Queries.SiteFragment, 'name' | 'tagline'>;
+  site: Pick<Queries.SiteFragment, 'name' | 'tagline' | 'ways'>;
   labels: Queries.BlogListLabelsFragment;
   /** The articles on this page, in order. */
   posts: readonly Queries.PostCardFragment[];
@@ -21,7 +25,7 @@ type BlogListProps = Omit<ListPage, 'path' | 'ids'> & {
 /** A page of a list of articles, newest first, with buttons for the other lists. */
 export function BlogList(props: BlogListProps) {
   const { site, labels, posts, categories, count, category, page, pages } = props;
-  const { list, card, title: headline } = labels;
+  const { list, card, companions, title: headline } = labels;
 
   const describe = (of: Category | null, number = 1): List => ({
     path: pagePath(listPath(of), number),
@@ -49,6 +53,9 @@ export function BlogList(props: BlogListProps) {
           openedContent={{ posts, page, pages }}
         />
       </Island>
+      {companions && count <= MOST_WITH_COMPANIONS && (
+        <Companions texts={companions} ways={site.ways} />
+      )}
       {!process.env.SITE_DRAFTS && (
         <p className="mt-10 print:hidden">
           <a href={withPrefix('/rss.xml')} className={buttonVariants({ variant: 'link' })}>
