@@ -97,3 +97,19 @@ test('statements about privacy that analytics makes untrue are listed', () => {
     ],
   });
 });
+
+test('statements about privacy that a form for emails makes untrue are listed', () => {
+  const site = { copyright: '2026', tellMeWhen: { action: 'https://letters.farm.com/join' } };
+  write('content/data/site.json', JSON.stringify(site));
+  write(
+    'content/pages/privacy.md',
+    '# Privacy\n\n- It doesn’t count visitors.\n- It doesn’t ask who you are.\n',
+  );
+  expect(checkLaunch()).toEqual({
+    status: 1,
+    lines: [
+      'content/pages/privacy.md:4  is not true with "tellMeWhen" in site.json: - It doesn’t ask who you are.',
+      'Left to do before the launch: 1.',
+    ],
+  });
+});

@@ -60,21 +60,26 @@ function expiringContact(): string[] {
   return [`${file}  ${found}: put in a day within a year`];
 }
 
-/** Statements of the privacy page that are only true without analytics. */
-const UNCOUNTED = /It loads no scripts|It doesn’t count visitors/;
+/** Statements of the privacy page that a setting in `site.json` makes untrue. */
+const UNTRUE_WITH = {
+  analytics: /It loads no scripts|It doesn’t count visitors/,
+  tellMeWhen: /It doesn’t ask who you are/,
+};
 
-/** The lines of the privacy page that are untrue with `analytics` in `site.json`. */
+/** The lines of the privacy page that settings make untrue. */
 function untruePrivacy(): string[] {
   const file = 'content/pages/privacy.md';
-  const { analytics } = JSON.parse(readFileSync('content/data/site.json', 'utf8'));
-  if (!analytics) return [];
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line, index) =>
-      UNCOUNTED.test(line)
-        ? [`${file}:${index + 1}  is not true with "analytics" in site.json: ${line.trim()}`]
+  const site = JSON.parse(readFileSync('content/data/site.json', 'utf8'));
+  const settings = Object.entries(UNTRUE_WITH).filter(([setting]) => site[setting]);
+  if (settings.length === 0) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return settings.flatMap(([setting, untrue]) =>
+    lines.flatMap((line, index) =>
+      untrue.test(line)
+        ? [`${file}:${index + 1}  is not true with "${setting}" in site.json: ${line.trim()}`]
         : [],
-    );
+    ),
+  );
 }
 
 const left = [

@@ -10,6 +10,7 @@ export default function CreatorsPage({ data }: PageProps<Queries.CreatorsPageQue
       content={data.content.creators}
       examples={examplesOf(data, 'creators')}
       email={data.content.site.creatorsEmail}
+      tellMeWhen={data.content.site.tellMeWhen}
     />
   );
 }

@@ -10,6 +10,7 @@ export default function ProfessionalsPage({ data }: PageProps<Queries.Profession
       content={data.content.professionals}
       examples={examplesOf(data, 'professionals')}
       email={data.content.site.professionalsEmail}
+      tellMeWhen={data.content.site.tellMeWhen}
     />
   );
 }

@@ -68,3 +68,26 @@ for (const viewport of [phone, desktop]) {
     await expect(page.locator('#what-if-a-figure-is-wrong')).toBeVisible();
   });
 }
+
+test('a visitor leaves an address for the day when something arrives', async ({ page }) => {
+  const sent: string[] = [];
+  await page.route('https://letters.soup.example/**', async (route) => {
+    const request = route.request();
+    sent.push(`${request.method()} ${request.url()} ${request.postData()}`);
+    await route.fulfill({ contentType: 'text/html', body: 'Thanks' });
+  });
+  await page.goto('/professionals');
+  const form = page.getByRole('region', { name: 'Hear when the table is laid' });
+  const field = form.getByRole('textbox', { name: 'Your address for letters' });
+  await field.fill('ida');
+  await form.getByRole('button', { name: 'Write to me' }).click();
+  // The browser asks for a whole address.
+  await expect(field).toBeFocused();
+  expect(sent).toEqual([]);
+  await field.fill('ida@soup.example');
+  await form.getByRole('button', { name: 'Write to me' }).click();
+  await expect(page.getByText('Thanks')).toBeVisible();
+  expect(sent).toEqual([
+    'POST https://letters.soup.example/subscribe?list=7 EMAIL=ida%40soup.example',
+  ]);
+});

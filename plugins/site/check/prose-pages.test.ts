@@ -68,7 +68,7 @@ const BROKEN_TEXTS = [
   {
     body: '{salt}',
     problem:
-      '6  there is no name {salt} here; the names are product, parentDomain, themeCookie, themeStorageKey, contactEmail, creatorsEmail, professionalsEmail, themeCookieDays',
+      '6  there is no name {salt} here; the names are product, parentDomain, themeCookie, themeStorageKey, contactEmail, creatorsEmail, professionalsEmail, themeCookieDays, formHost',
   },
   {
     body: '## Hot\n\nSee [it](#hit).',
@@ -137,14 +137,28 @@ test('a site that counts visits must say so in its page about privacy', async ()
     'content/pages/privacy.md:5  "analytics" in content/data/site.json counts visits, but this page doesn’t say so: mention {analyticsHost}',
   );
   expect(others).toEqual([]);
-  await page({ name: 'privacy', body: 'Visits are counted at {analyticsHost}.' });
+  await page({
+    name: 'privacy',
+    body: 'Visits are counted at {analyticsHost}, and {formHost} writes letters.',
+  });
+  expect(await copy.check()).toEqual([]);
+});
+
+test('a site that asks for email addresses must say so in its page about privacy', async () => {
+  await page({ name: 'privacy', body: 'Anything else.' });
+  const [problem, ...others] = await copy.check();
+  expect(problem).toContain(
+    'content/pages/privacy.md:5  "tellMeWhen" in content/data/site.json sends email addresses elsewhere, but this page doesn’t say so: mention {formHost}',
+  );
+  expect(others).toEqual([]);
+  await copy.edit('site', (data) => delete data.tellMeWhen);
   expect(await copy.check()).toEqual([]);
 });
 
 test('{analyticsHost} is unknown on a site that doesn’t count visits', async () => {
   await page({ body: 'Visits are counted at {analyticsHost}.' });
   expect(await copy.check()).toEqual([
-    'content/pages/soup.md:6  there is no name {analyticsHost} here; the names are product, parentDomain, themeCookie, themeStorageKey, contactEmail, creatorsEmail, professionalsEmail, themeCookieDays',
+    'content/pages/soup.md:6  there is no name {analyticsHost} here; the names are product, parentDomain, themeCookie, themeStorageKey, contactEmail, creatorsEmail, professionalsEmail, themeCookieDays, formHost',
   ]);
 });
 

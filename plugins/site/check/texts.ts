@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { slug } from 'github-slugger';
 import { decodeIfPossible } from '../../../src/lib/paths';
-import { ANALYTICS_HOST, factNamesOf } from '../article/facts';
+import { ANALYTICS_HOST, factNamesOf, FORM_HOST } from '../article/facts';
 import { isVideo } from '../article/video-address';
 import type { ContentReader, TextFile } from '../read/content-reader';
 import { TEXT_KINDS, type TextKind } from '../read/frontmatter';
@@ -151,13 +151,18 @@ async function checkBody(text: TextFile, context: Context, report: Report) {
   if (kind === 'page') reportNames(text, context, report);
 }
 
-/** Checks the names in braces. The page about privacy must say who counts visits. */
+/** Checks the names in braces. The page about privacy must say who counts visits, and who gets email addresses. */
 function reportNames({ path, article, bodyLine }: TextFile, { data }: Context, report: Report) {
   const factNames = factNamesOf(data.site);
   const names = article.placeholders.map(({ name }) => name);
   if (path === '/privacy' && data.site?.analytics && !names.includes(ANALYTICS_HOST))
     report(
       `"analytics" in content/data/site.json counts visits, but this page doesn’t say so: mention {${ANALYTICS_HOST}}, and delete what is no longer true`,
+      bodyLine,
+    );
+  if (path === '/privacy' && data.site?.tellMeWhen && !names.includes(FORM_HOST))
+    report(
+      `"tellMeWhen" in content/data/site.json sends email addresses elsewhere, but this page doesn’t say so: mention {${FORM_HOST}}, and delete what is no longer true`,
       bodyLine,
     );
   for (const { name, line } of article.placeholders) {

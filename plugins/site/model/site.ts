@@ -27,7 +27,7 @@ const socialProfile = () =>
     url: httpsAddress('The address of the profile.'),
   });
 
-/** The name of a cookie or of a key in the browser's storage. */
+/** The name of a cookie, of a key in the browser's storage, or of a field of a form. */
 const storageName = (description: string) =>
   pattern(
     description,
@@ -64,6 +64,25 @@ const analytics = () =>
           value: text('Its value.', { isLiteral: true }),
         }),
       ).optional(),
+    },
+  );
+
+const tellMeWhen = () =>
+  group(
+    'A form with which visitors ask for an email when something arrives that is coming soon. Without it, no page has one. The page about privacy has to name `{formHost}`.',
+    {
+      action: httpsAddress(
+        'The address to which the form sends the email address, as the service for your newsletter gives it. The policy of the page allows it.',
+      ),
+      field: storageName(
+        'The name under which the service expects the email address, such as `EMAIL`.',
+      ),
+      ...texts({
+        title: 'The heading above the form.',
+        text: 'One or two sentences that say what is sent, and how often.',
+        label: 'The label of the email address.',
+        button: 'The words on the button.',
+      }),
     },
   );
 
@@ -119,6 +138,7 @@ export const site = group('Facts about the product that every page needs.', {
     href: appPath('The path of the button on the app’s host.'),
     tryLabel: text('The link to `/try` below it.'),
   }),
+  tellMeWhen: tellMeWhen().optional(),
   copyright: text('Year and owner after the © in the footer; the product’s name without it.', {
     added: { before: '©', after: '.' },
   }).optional(),

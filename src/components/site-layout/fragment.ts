@@ -25,8 +25,11 @@ export const layoutFragments = graphql`
     social {
       ...SiteJsonSocial
     }
-    closingCall {
-      ...SiteJsonClosingCall
+    tellMeWhen {
+      ...SiteJsonTellMeWhen
+    }
+    ways {
+      ...SiteJsonWays
     }
   }
 `;

@@ -8,6 +8,7 @@ import { ClosingPanel, ClosingPicture } from '../closing';
 import { ProductExample } from '../features/examples/product-example';
 import { TINTS } from '../features/tile-colors';
 import { Questions } from '../questions';
+import { TellMeWhen } from '../tell-me-when';
 import type { Examples } from '../features/examples/examples';
 
 const SIZES = '(min-width: 48rem) min(42vw, 960px), 88vw';
@@ -21,10 +22,11 @@ type AudiencePageProps = {
   content: Queries.AudiencePageFragment;
   examples: Examples;
   email: string;
+  tellMeWhen: Queries.SiteFragment['tellMeWhen'];
 };
 
 /** The content of a page for one audience: introduction, benefits, questions and contact. */
-export function AudiencePage({ content, examples, email }: AudiencePageProps) {
+export function AudiencePage({ content, examples, email, tellMeWhen }: AudiencePageProps) {
   const { contact } = content;
   // Its subject is escaped per RFC 6068: a space is `%20`, not `+`.
   const mailButton = (
@@ -95,6 +97,9 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
         </Container>
       </section>
       <Questions title={content.questionsTitle} questions={content.questions} />
+      {tellMeWhen && content.points.some(({ comingSoon }) => comingSoon) && (
+        <TellMeWhen form={tellMeWhen} />
+      )}
       <ClosingPanel
         closing={contact}
         picture={<ClosingPicture {...contact} />}
