@@ -291,3 +291,19 @@ test('each button says that nothing is to be paid, and the banner is the loudest
   await expect(badge).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   expect(await sizeOf('Most taken')).toBeLessThan(banner * 0.6);
 });
+
+test('shows a screen of the app and voices with their sources', async ({ page }) => {
+  await page.goto('/pricing');
+  const screen = page.getByRole('figure').filter({ hasText: 'The shelf as cooks see it.' });
+  await expect(
+    screen.getByRole('img', { name: 'A page with three pots, the fullest first.' }),
+  ).toBeVisible();
+  const voices = page.getByRole('region', { name: 'Heard over a bowl' });
+  await expect(voices.getByRole('listitem')).toHaveCount(2);
+  const voice = voices.getByRole('listitem').filter({ hasText: 'Ida Ladle' });
+  await expect(voice).toContainText('I had no idea what was missing from my barley.');
+  await expect(voice.getByRole('link', { name: 'The Weekly Spoon' })).toHaveAttribute(
+    'href',
+    'https://spoon.example/barley',
+  );
+});

@@ -7,11 +7,13 @@ import {
   currency,
   flag,
   group,
+  httpsAddress,
   id,
   isCurrency,
   list,
   pageDescription,
   pageTitle,
+  picture,
   price,
   richText,
   siteLink,
@@ -79,6 +81,31 @@ const cardLabels = () =>
     chooseNamed: text('The name of a plan’s button, by ear.', { names: ['label', 'plan'] }),
   });
 
+const screen = () =>
+  group('A screen of the real app, below the plans. Without it, there is none. Optional.', {
+    image: picture('The screen.', 'audience'),
+    alt: text('What the picture shows, for people who can’t see it.'),
+    caption: text('What visitors see there, a sentence.'),
+  });
+
+const voices = () =>
+  group(
+    'What people have said about the product. Without it, there is no such section. Optional.',
+    {
+      title: text('The heading above the voices.'),
+      quotes: list(
+        'The voices, in order.',
+        group('What one person said.', {
+          words: text('The words, as they were written or said, without quotation marks.'),
+          name: text('Who said it.'),
+          source: text('Where it can be read, the words of the link.'),
+          url: httpsAddress('The address of that place.'),
+        }),
+        { count: [1, 6], unique: ['words'] },
+      ),
+    },
+  );
+
 /** `plans.json`: the pricing page. */
 export const plans = group('The page /pricing.', {
   title: readBy(HEAD, pageTitle('The title of the page in the browser’s tab.')),
@@ -110,6 +137,8 @@ export const plans = group('The page /pricing.', {
       unlisted: text('Stands where a plan’s list has no line on a topic.'),
     },
   ).optional(),
+  screen: screen().optional(),
+  voices: voices().optional(),
   offers: group('The names of offers in search results.', {
     perMonth: text('A plan that is paid by the month.', { names: ['plan'] }),
     perYear: text('A plan that is paid by the year.', { names: ['plan'] }),

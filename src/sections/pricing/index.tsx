@@ -6,16 +6,19 @@ import { Sentences } from '../../components/sentences';
 import { buttonVariants } from '../../components/ui/button';
 import { Island } from '../../islands/island';
 import { PATHS } from '../../lib/paths';
+import { AppScreen } from './app-screen';
 import { describePlan } from './plan';
 import { priceSizeFor } from './price-size';
 import { PlanTable } from './plan-table';
 import { Plans } from './plans.island';
+import { Voices } from './voices';
 
 type PricingProps = { pricing: Queries.PlansFragment; ways: Queries.SiteFragment['ways'] };
 
 /** The early-access banner, the plans with their monthly and annual prices, and a table of the paid ones. */
 export function Pricing({ pricing, ways }: PricingProps) {
-  const { headline, banner, currency, plans, billing, annualBadge, card, table } = pricing;
+  const { headline, banner, currency, plans, billing, annualBadge, card, table, screen, voices } =
+    pricing;
   const described = plans.map((plan) => describePlan(plan, currency));
   const prices = described.flatMap(({ monthlyPrice, annualPrice }) => [
     monthlyPrice,
@@ -47,6 +50,8 @@ export function Pricing({ pricing, ways }: PricingProps) {
           </Link>
         </p>
         {table && <PlanTable pricing={pricing} labels={table} />}
+        {screen && <AppScreen {...screen} />}
+        {voices && <Voices {...voices} />}
       </Container>
     </section>
   );
