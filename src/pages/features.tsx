@@ -10,7 +10,7 @@ export default function FeaturesPage({ data }: PageProps<Queries.FeaturesPageQue
     <>
       <Features features={data.content.features} examples={examplesOf(data)} />
       <ClosingCall
-        call={data.content.site.closingCall}
+        ways={data.content.site.ways}
         closing={data.content.features.closing}
         picture={<ClosingPicture {...data.content.features.closing} />}
         background="bg-sage"

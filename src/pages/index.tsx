@@ -26,7 +26,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <FeatureExplorer features={data.content.features} examples={examples} />
       <Audiences audiences={data.content.audiences} />
       <ClosingCall
-        call={data.content.site.closingCall}
+        ways={data.content.site.ways}
         closing={data.content.hero.closing}
         picture={<ClosingPlate dish={data.content.hero.closing.dish} examples={examples} />}
         background="bg-apricot"

@@ -9,10 +9,10 @@ import { product } from '../seo/structured-data/product';
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
   return (
     <>
-      <Pricing pricing={data.content.plans} />
+      <Pricing pricing={data.content.plans} ways={data.content.site.ways} />
       <Questions title={data.content.faq.title} questions={data.content.faq.items} />
       <ClosingCall
-        call={data.content.site.closingCall}
+        ways={data.content.site.ways}
         closing={data.content.plans.closing}
         picture={<ClosingPicture {...data.content.plans.closing} />}
         background="bg-mist"

@@ -12,6 +12,7 @@ export default function TryPage({ data }: PageProps<Queries.TryPageQuery>) {
       content={data.content.try}
       data={data.rankingData as RankingData}
       pictures={data.content.trending.items}
+      ways={data.content.site.ways}
     />
   );
 }

@@ -13,6 +13,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
       labels={content.blog}
       post={markdownRemark!}
       related={related}
+      ways={content.site.ways}
       plate={
         <BestPlate
           {...examplesOf(data).exampleDay}

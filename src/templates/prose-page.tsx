@@ -7,7 +7,7 @@ export default function ProsePageTemplate({ data }: PageProps<Queries.ProsePageQ
   // The page was created for this node (plugins/site/hooks/create-pages.ts).
   const { content, prosePage } = data;
   const labels = { ...content.interface.page, ...content.blog.post };
-  return <ProsePage page={prosePage!} labels={labels} />;
+  return <ProsePage page={prosePage!} labels={labels} ways={content.site.ways} />;
 }
 
 export const Head = ({ data: { content, page } }: HeadProps<Queries.ProsePageQuery>) => (

@@ -39,8 +39,8 @@ test('the home page has its sections in order, a call to the app last', async ({
     hero.closing.title,
   ]);
   const call = page.getByRole('main').getByRole('region').last();
-  const link = call.getByRole('link', { name: site.closingCall.label, exact: true });
-  await expect(link).toHaveAttribute('href', app + site.closingCall.href);
+  const link = call.getByRole('link', { name: site.ways.signUp.label, exact: true });
+  await expect(link).toHaveAttribute('href', app + site.ways.signUp.href);
 });
 
 test('no two pages end with the same words or picture', async ({ page }) => {

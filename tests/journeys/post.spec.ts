@@ -68,6 +68,20 @@ test('links back to the blog at its start and end', async ({ page }) => {
   }
 });
 
+test('an article leads to a day of one’s own and to the sign-up', async ({ page }) => {
+  await page.goto('/blog/how-the-shelf-is-sorted');
+  const end = page.locator('article footer');
+  await expect(end.getByText('What is missing from your own plate?')).toBeVisible();
+  await expect(end.getByRole('link', { name: 'Taste without joining' })).toHaveAttribute(
+    'href',
+    '/try',
+  );
+  await expect(end.getByRole('link', { name: 'Fill the Pot' })).toHaveAttribute(
+    'href',
+    'https://kitchen.soup.example/join',
+  );
+});
+
 test('a wide screen keeps the table of contents beside the text', async ({ page }) => {
   await page.setViewportSize({ ...desktop, width: 1440 });
   await page.goto(post.path);

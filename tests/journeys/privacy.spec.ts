@@ -23,7 +23,24 @@ test('the privacy page in the footer names what the browser stores', async ({ pa
   await expect(main.getByText(site.themeCookie, { exact: true })).toBeVisible();
   await expect(main.getByText(site.themeStorageKey, { exact: true })).toBeVisible();
   await expect(main).toContainText('365 days');
+  await expect(main).toContainText('letters.soup.example');
   await expect(main).not.toContainText(/[{}]/);
+});
+
+test('a page of prose ends with the links of its question, if it has one', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto('/house-rules');
+  await expect(main.getByText('Which pot suits your own day?')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Taste without joining' })).toHaveAttribute(
+    'href',
+    '/try',
+  );
+  await expect(main.getByRole('link', { name: 'Fill the Pot' })).toHaveAttribute(
+    'href',
+    'https://kitchen.soup.example/join',
+  );
+  await page.goto('/privacy');
+  await expect(main.getByRole('link')).toHaveCount(0);
 });
 
 test('a page of prose shows its review date, if any', async ({ page }) => {

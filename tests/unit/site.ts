@@ -13,10 +13,11 @@ export const SITE: Queries.SiteFragment = {
   signUp: 'https://app.farm.example/signup',
   copyright: null,
   social: [{ network: 'x', label: 'Farm on X', url: 'https://x.com/farm' }],
-  closingCall: {
-    label: 'Go',
-    href: 'https://app.farm.example/signup',
-    tryLabel: 'Try',
+  tellMeWhen: null,
+  ways: {
+    signUp: { label: 'Go', href: 'https://app.farm.example/signup' },
+    tryIt: 'Try',
+    method: { label: 'Count', to: '/method' },
   },
 };
 

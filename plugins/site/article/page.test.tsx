@@ -18,7 +18,7 @@ async function documentWith(headings: readonly string[]) {
   const page = renderToString(
     <ThemeProvider>
       <SiteLayout site={SITE} labels={INTERFACE}>
-        <BlogPost labels={blog} post={post} related={[post]} />
+        <BlogPost labels={blog} post={post} related={[post]} ways={SITE.ways} />
       </SiteLayout>
     </ThemeProvider>,
   );

@@ -38,6 +38,7 @@ test('names the fields above a page of prose that no query selects', () => {
   expect(ofPages.map((each) => each.split(':')[0])).toEqual([
     'content/pages/*.md  headline',
     'content/pages/*.md  reviewed',
+    'content/pages/*.md  ending',
   ]);
 });
 

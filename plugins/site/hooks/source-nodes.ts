@@ -20,9 +20,10 @@ async function createProsePages(args: SourceNodesArgs): Promise<void> {
   for (const file of await reader.textFiles('page')) {
     const { value, slug, path: address, body, article } = await reader.text('page', file);
     if (!value) continue;
-    const { title, headline, description, reviewed } = value;
+    const { title, headline, description, reviewed, ending } = value;
     const { headings } = article;
-    const fields = { title, headline, description, reviewed, headings, slug, path: address };
+    const texts = { title, headline, description, reviewed, ending };
+    const fields = { ...texts, headings, slug, path: address };
     const digest = args.createContentDigest([fields, body]);
     args.actions.createNode({
       ...fields,

@@ -65,8 +65,7 @@ const postLabels = () =>
       back: 'The link to all articles, below the text.',
       contents: 'The heading of the table of contents.',
       related: 'The heading above related articles.',
-      ending: 'The question below the text.',
-      tryLabel: 'The link to `/try` after it.',
+      ending: 'The question below the text, before the links to `/try` and to the sign-up.',
     }),
     author: text('Who wrote it.', { names: ['author'] }),
     updated: text('When it was changed.', { names: ['date'] }),
@@ -152,6 +151,9 @@ export const pageFields = group(
     headline: text('The headline, if it isn’t the title. Optional.').optional(),
     reviewed: day(
       'The day when you last checked the facts; the page shows it. Optional.',
+    ).optional(),
+    ending: text(
+      'A question below the text, with links to `/try` and to the sign-up. Without it, the page ends with its text. Optional.',
     ).optional(),
   },
   FRONT_MATTER,

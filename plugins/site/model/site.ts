@@ -1,5 +1,6 @@
 import {
   appAddressBase,
+  appLink,
   appPath,
   choice,
   emailAddress,
@@ -133,10 +134,10 @@ export const site = group('Facts about the product that every page needs.', {
     count: [0, Infinity],
     unique: ['url'],
   }),
-  closingCall: group('The button and the link with which pages end.', {
-    label: text('The words on the button.'),
-    href: appPath('The path of the button on the app’s host.'),
-    tryLabel: text('The link to `/try` below it.'),
+  ways: group('The links that lead on. Each has the same name on every page.', {
+    signUp: appLink('The button that leads to the sign-up.'),
+    tryIt: text('The link to `/try`.'),
+    method: siteLink('The link to the page with the formula.'),
   }),
   tellMeWhen: tellMeWhen().optional(),
   copyright: text('Year and owner after the © in the footer; the product’s name without it.', {

@@ -6,7 +6,6 @@ import {
   pageDescription,
   pageTitle,
   richText,
-  siteLink,
   text,
   texts,
 } from './kinds';
@@ -171,5 +170,4 @@ export const tryPage = group('The page /try.', {
   ranking: ranking(),
   day: day(),
   changes: changes(),
-  method: siteLink('The link to `/method`.'),
 });

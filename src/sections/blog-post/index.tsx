@@ -6,12 +6,12 @@ import { Link } from '../../components/link';
 import { LongDate } from '../../components/long-date';
 import { Picture, PicturePreload } from '../../components/picture';
 import { Prose } from '../../components/prose';
-import { buttonVariants } from '../../components/ui/button';
 import { PAGE_IDS } from '../../lib/page-ids';
 import { PATHS } from '../../lib/paths';
 import { Byline } from '../blog/byline';
 import { groundOf, PostCard, StatusBadge } from '../blog/post-card';
 import { invertClass } from '../blog/post-image';
+import { Ending } from '../closing/ending';
 import { Contents } from './contents';
 
 const BACK_LINK =
@@ -27,12 +27,14 @@ type BlogPostProps = {
   labels: Queries.BlogPostLabelsFragment;
   post: Queries.PostFragment;
   related: readonly Queries.PostCardFragment[];
+  ways: Queries.SiteFragment['ways'];
   /** A plate beside the call to action at the end of the article. */
   plate?: ReactNode;
 };
 
 /** The content of a post's page: the article and related ones. */
-export function BlogPost({ labels: { post: labels, card }, post, related, plate }: BlogPostProps) {
+export function BlogPost({ labels: texts, post, related, ways, plate }: BlogPostProps) {
+  const { post: labels, card } = texts;
   const { title, category, excerpt, updated, image, imageAlt } = post.frontmatter;
   return (
     <>
@@ -88,15 +90,7 @@ export function BlogPost({ labels: { post: labels, card }, post, related, plate 
           <Contents title={labels.contents} headings={post.headings} />
           <Prose html={post.html} />
           <footer className="max-w-[44rem] border-t border-line pt-6 print:hidden xl:[.article-contents~&]:col-start-2">
-            <div className="grid grid-cols-[auto_minmax(0,1fr)] justify-items-start gap-x-5 gap-y-4 sm:gap-x-8">
-              {plate}
-              <p className="self-center font-display text-2xl leading-tight font-bold text-balance wrap-anywhere sm:self-end sm:text-3xl">
-                {labels.ending}
-              </p>
-              <Link to={PATHS.try} className={buttonVariants({ className: 'max-sm:col-span-2' })}>
-                {labels.tryLabel}
-              </Link>
-            </div>
+            <Ending question={labels.ending} ways={ways} plate={plate} />
             <Link to={PATHS.blog} className={`${BACK_LINK} mt-6`}>
               <ArrowLeft aria-hidden className="size-5" />
               {labels.back}

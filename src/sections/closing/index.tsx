@@ -33,17 +33,17 @@ export const ClosingPanel = (props: ClosingProps & { children: ReactNode }) => (
   </section>
 );
 
-type ClosingCallProps = ClosingProps & { call: Queries.SiteFragment['closingCall'] };
+type ClosingCallProps = ClosingProps & { ways: Queries.SiteFragment['ways'] };
 
 /** The call to action at the end of a page. */
-export const ClosingCall = ({ call, background, ...props }: ClosingCallProps) => (
+export const ClosingCall = ({ ways, background, ...props }: ClosingCallProps) => (
   <ClosingPanel {...props} background={`${background} print:hidden`}>
     <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
-      <a href={call.href} className={buttonVariants({ size: 'lg' })}>
-        {call.label}
+      <a href={ways.signUp.href} className={buttonVariants({ size: 'lg' })}>
+        {ways.signUp.label}
       </a>{' '}
       <Link to={PATHS.try} className={buttonVariants({ variant: 'link' })}>
-        {call.tryLabel}
+        {ways.tryIt}
       </Link>
     </div>
   </ClosingPanel>

@@ -5,6 +5,7 @@ export const proseFragment = graphql`
     headline
     description
     reviewed
+    ending
     html
     headings {
       depth

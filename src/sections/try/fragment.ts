@@ -8,10 +8,6 @@ export const tryFragment = graphql`
     privacy
     failed
     withoutScript
-    method {
-      label
-      to
-    }
     ...RankingDemoLabels
   }
 

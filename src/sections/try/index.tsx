@@ -11,11 +11,12 @@ type TryRankingProps = {
   content: Queries.TryFragment;
   data: RankingData;
   pictures: Queries.RankedPicturesFragment['items'];
+  ways: Queries.SiteFragment['ways'];
 };
 
 /** The ranking demo with its title, and a link to the method. Only the demo is an island. */
-export function TryRanking({ content, data, pictures }: TryRankingProps) {
-  const { headline, lead, privacy, failed, withoutScript, method, ...labels } = content;
+export function TryRanking({ content, data, pictures, ways }: TryRankingProps) {
+  const { headline, lead, privacy, failed, withoutScript, ...labels } = content;
   return (
     <Container className="pt-5 sm:pt-6">
       <h1 className="text-[calc(0.4rem+5.5vw)] font-heavy sm:text-5xl xl:text-6xl">
@@ -37,10 +38,10 @@ export function TryRanking({ content, data, pictures }: TryRankingProps) {
         </span>
       </p>
       <Link
-        to={method.to}
+        to={ways.method.to}
         className="mt-2 inline-block py-2.5 font-semibold underline decoration-2 underline-offset-4"
       >
-        {method.label} <ArrowRight aria-hidden className="inline size-4" />
+        {ways.method.label} <ArrowRight aria-hidden className="inline size-4" />
       </Link>
     </Container>
   );

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { desktop } from '../support/visit';
+import { paths, test } from './live';
+
+/**
+ * The names of the links that lead on, by address. A link has one name, and `ways` in `site.json` owns those that
+ * several pages have.
+ */
+const NAMES = {
+  '/try': [
+    'Try it without an account',
+    // The hero has no room for more.
+    'Try It',
+  ],
+  '/method': [
+    'Check our math',
+    // It ends a sentence about the strip.
+    'It’s plain arithmetic: check our math.',
+  ],
+  'https://app.evenplate.example/signup': [
+    'Get Started Free',
+    // The specification orders it for the hero.
+    'Get Started',
+    // After ten dishes, it says what there is more of.
+    'Sign up to rank 400,000+ recipes',
+    // It names the dish that is open.
+    'Hungry for this dish? Sign up to rank recipes like it',
+  ],
+};
+
+/** The links of the page's content that stand alone, not within a sentence. */
+const linksOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('a[href]')
+    .evaluateAll((links) =>
+      links.flatMap((link) => {
+        const name = (link.getAttribute('aria-label') ?? link.textContent).trim();
+        const isInSentence = link.closest('.prose, .rich-text') !== null;
+        return isInSentence ? [] : [{ name, address: link.getAttribute('href') ?? '' }];
+      }),
+    );
+
+test('a link that leads on has the same name on every page', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(desktop);
+  const found = new Map<string, Set<string>>();
+  for (const path of paths) {
+    await page.goto(path);
+    for (const { name, address } of await linksOf(page)) {
+      const names = found.get(address) ?? new Set();
+      found.set(address, names.add(name.replace(/^Hungry for .+\?/, 'Hungry for this dish?')));
+    }
+  }
+  for (const [address, names] of Object.entries(NAMES))
+    expect.soft(found.get(address), address).toEqual(new Set(names));
+});
+
+/** Pages that end without a link that leads on: they sell nothing. */
+const QUIET = ['/accessibility', '/privacy', '/contact'];
+
+test('every page leads to a day of one’s own or to the app, but for the quiet ones', async ({
+  page,
+}) => {
+  test.slow();
+  const dead: string[] = [];
+  for (const path of paths.filter((each) => !QUIET.includes(each))) {
+    await page.goto(path);
+    const links = await linksOf(page);
+    const leadsOn = links.some(
+      ({ address }) => address === '/try' || address.startsWith('https://app.evenplate.example/'),
+    );
+    if (!leadsOn) dead.push(path);
+  }
+  expect(dead).toEqual([]);
+});
+
+test('a blog with few articles has companions: the method, and a day of one’s own', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const main = page.getByRole('main');
+  test.skip((await main.getByRole('article').count()) > 2, 'The articles fill the page.');
+  await expect(main.getByRole('link', { name: 'Check our math' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Try it without an account' })).toBeVisible();
+});
+
+test('the plate of the traced example is large, and beside its five shares', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/method');
+  const table = page.getByRole('table').filter({ hasText: 'Vitamin D' });
+  const boxes = await table.evaluate((element) => {
+    const boxOf = (part: Element) => part.getBoundingClientRect().toJSON();
+    return [boxOf(element.querySelector('.gap-plate')!), boxOf(element.querySelector('tbody')!)];
+  });
+  const [plate, rows] = boxes;
+  expect(plate.width).toBeGreaterThanOrEqual(200);
+  expect(plate.right).toBeLessThan(rows.left);
+  expect(plate.top).toBeLessThan(rows.bottom);
+});

@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** The rows of the table of paid plans, without the spaces at the ends of cells. */
+const tableRows = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Bowl beside Cauldron' })
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.map((row) => Array.from(row.children, (cell) => cell.textContent.trim())),
+    );
+
+test('a table has the paid plans side by side, from the lists of their cards', async ({ page }) => {
+  await page.goto('/pricing');
+  expect(await tableRows(page)).toEqual([
+    ['', 'Ladle', 'Bowl', 'Cauldron'],
+    ['The month', '$4.99', '$8', '$120'],
+    ['The year', 'No word of it', '$72', '$1,080'],
+    ['Eaters', 'Two eaters', 'Four eaters', 'Any number of eaters'],
+    ['Pots', 'No word of it', 'Own pots', 'No word of it'],
+    ['Guests', 'No word of it', 'No word of it', 'A table for guests'],
+  ]);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Ladle', 'Bowl', 'Cauldron']);
+  await expect(table.getByRole('rowheader')).toHaveCount(5);
+});
+
+test('each button says that nothing is to be paid, and the banner is the loudest of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/pricing');
+  for (const name of ['Spoon', 'Ladle', 'Bowl', 'Cauldron'])
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) })
+        .getByText('Not a cent while we taste'),
+    ).toBeVisible();
+  const sizeOf = (text: string) =>
+    page
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  const banner = await sizeOf('Nothing costs anything yet');
+  expect(banner).toBeGreaterThanOrEqual(24);
+  // The discount has no color of its own, and the mark of a plan is small.
+  expect(await sizeOf('25% LESS FOR A YEAR')).toBeLessThan(banner * 0.6);
+  const badge = page.getByText('25% LESS FOR A YEAR', { exact: true });
+  await expect(badge).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  expect(await sizeOf('Most taken')).toBeLessThan(banner * 0.6);
+});
+
+test('shows a screen of the app and voices with their sources', async ({ page }) => {
+  await page.goto('/pricing');
+  const screen = page.getByRole('figure').filter({ hasText: 'The shelf as cooks see it.' });
+  await expect(
+    screen.getByRole('img', { name: 'A page with three pots, the fullest first.' }),
+  ).toBeVisible();
+  const voices = page.getByRole('region', { name: 'Heard over a bowl' });
+  await expect(voices.getByRole('listitem')).toHaveCount(2);
+  const voice = voices.getByRole('listitem').filter({ hasText: 'Ida Ladle' });
+  await expect(voice).toContainText('I had no idea what was missing from my barley.');
+  await expect(voice.getByRole('link', { name: 'The Weekly Spoon' })).toHaveAttribute(
+    'href',
+    'https://spoon.example/barley',
+  );
+});
