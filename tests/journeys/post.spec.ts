@@ -82,6 +82,25 @@ test('an article leads to a day of one’s own and to the sign-up', async ({ pag
   );
 });
 
+test('an author has a portrait, a line and a page', async ({ page }) => {
+  await page.goto('/blog/how-the-shelf-is-sorted');
+  const article = page.getByRole('article').first();
+  const end = article.locator('footer').getByRole('listitem').filter({ hasText: 'Ada Lint' });
+  await expect(end).toContainText('She sorts the shelf, and cooks what stands at the back.');
+  await expect(end.locator('img')).toBeVisible();
+  for (const link of [
+    article.locator('header').getByRole('link', { name: 'Ada Lint' }),
+    end.getByRole('link', { name: 'Ada Lint' }),
+  ])
+    await expect(link).toHaveAttribute('href', '/ada-lint');
+  await end.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Lint');
+  // Whoever has no page is only named.
+  await page.goto('/blog/leeks-in-winter');
+  await expect(article.locator('header')).toContainText('Bo Pease');
+  await expect(article.getByRole('link', { name: 'Bo Pease' })).toHaveCount(0);
+});
+
 test('a wide screen keeps the table of contents beside the text', async ({ page }) => {
   await page.setViewportSize({ ...desktop, width: 1440 });
   await page.goto(post.path);

@@ -40,7 +40,7 @@ test('a page of prose ends with the links of its question, if it has one', async
     'https://kitchen.soup.example/join',
   );
   await page.goto('/privacy');
-  await expect(main.getByRole('link')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Taste without joining' })).toHaveCount(0);
 });
 
 test('a page of prose shows its review date, if any', async ({ page }) => {

@@ -44,6 +44,7 @@ export const pages: Page[] = [
   page('/creators', 'Your pots, in front of those who need them · Soup & Co', 'BreadcrumbList'),
   page('/professionals', 'From your advice into their bowl · Soup & Co', 'BreadcrumbList'),
   page('/blog', 'Notes from the stove · Soup & Co', 'BreadcrumbList'),
+  page('/ada-lint', 'Ada Lint, who sorts the shelf · Soup & Co', 'BreadcrumbList'),
   page('/house-rules', 'House rules of this kitchen · Soup & Co', 'BreadcrumbList'),
   page('/privacy', 'Kept in your browser · Soup & Co', 'BreadcrumbList'),
   page(category, 'Sorting: notes from the stove · Soup & Co', 'BreadcrumbList'),
@@ -56,5 +57,5 @@ export const titleOf = (path: string): string => pages.find((each) => each.path 
 /** The path of one document per kind, including the 404 page. */
 export const documents = [...pages.map(({ path }) => path), '/404.html'].filter(
   // Like /creators and /house-rules.
-  (path) => !['/professionals', '/privacy'].includes(path),
+  (path) => !['/professionals', '/privacy', '/ada-lint'].includes(path),
 );

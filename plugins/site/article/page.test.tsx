@@ -18,7 +18,12 @@ async function documentWith(headings: readonly string[]) {
   const page = renderToString(
     <ThemeProvider>
       <SiteLayout site={SITE} labels={INTERFACE}>
-        <BlogPost labels={blog} post={post} related={[post]} ways={SITE.ways} />
+        <BlogPost
+          labels={{ ...blog, authors: null }}
+          post={post}
+          related={[post]}
+          ways={SITE.ways}
+        />
       </SiteLayout>
     </ThemeProvider>,
   );

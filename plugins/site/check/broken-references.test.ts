@@ -48,8 +48,8 @@ const BROKEN_REFERENCES = [
     problem: 'there is no picture "../images/nowhere.jpg"',
   },
   {
-    file: 'try',
-    path: 'method.to',
+    file: 'site',
+    path: 'ways.method.to',
     value: '/blog/no-soup-at-all',
     problem:
       'there is no article "/blog/no-soup-at-all"; link to one that there is, or to an address with https://',

@@ -12,7 +12,7 @@ import type { Context } from './context';
 import { checkParts, reportIssues } from './issues';
 import { findPictureIssue } from './picture-files';
 import { guard, inOrder, reportTo, type Problem } from './problem';
-import { checkExamples, checkHero, checkStart, type ValidData } from './rules';
+import { checkAuthors, checkExamples, checkHero, checkStart, type ValidData } from './rules';
 import { checkTexts, readTexts } from './texts';
 import { isAboutName, reportUnknownNames } from './unknown-names';
 
@@ -31,6 +31,7 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
   const listed = articles
     .filter(({ publishedFrom }) => publishedFrom < Infinity)
     .map(({ file: id, value }) => ({ id, category: value?.category ?? '' }));
+  const written = articles.flatMap(({ value }) => value?.author ?? []);
   const context: Context = {
     reader,
     data,
@@ -66,6 +67,7 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
       if (dataName === 'hero') checkHero(data, report);
       if (dataName === 'try') checkStart(data, report);
       if (dataName === 'feature-examples') checkExamples(data, report);
+      if (dataName === 'blog') checkAuthors(data, written, report);
     });
   });
   await Promise.all(checks);

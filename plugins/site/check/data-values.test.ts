@@ -243,3 +243,28 @@ test.each(INCOMPLETE)('reports $name', async ({ change, problem }) => {
   expect(others).toEqual([]);
   expect(first.replace('content/data/plans.json  ', '')).toEqual(problem);
 });
+
+test.each([
+  ['Ada Lind', 'no article has the author "Ada Lind", did you mean "Ada Lint"?'],
+  [
+    'Somebody else',
+    'no article has the author "Somebody else"; write the name as the articles do, or delete the entry',
+  ],
+])('reports the author %s, whom no article names', async (name, problem) => {
+  await copy.edit('blog', ({ authors }: Json) => (authors[0].name = name));
+  expect(await copy.checkWithoutLines()).toEqual([
+    `content/data/blog.json  authors[0].name: ${problem}`,
+  ]);
+});
+
+test('reports an author’s page that doesn’t exist', async () => {
+  await copy.edit('blog', ({ authors }: Json) => (authors[0].page = '/ada-lind'));
+  expect(await copy.checkWithoutLines()).toEqual([
+    'content/data/blog.json  authors[0].page: there is no page "/ada-lind", did you mean "/ada-lint"?',
+  ]);
+});
+
+test('accepts articles without pages of their authors', async () => {
+  await copy.edit('blog', (blog: Json) => delete blog.authors);
+  expect(await copy.check()).toEqual([]);
+});

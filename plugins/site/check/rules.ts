@@ -1,7 +1,7 @@
 import type { Data } from '../model/data-files';
 import { findUnknown } from '../model/kinds/reference';
 import type { Path } from '../model/schema';
-import { quote } from '../sentences';
+import { didYouMean, quote } from '../sentences';
 import type { Report } from './problem';
 
 type ReportOne = (message: string | undefined) => void;
@@ -63,4 +63,14 @@ export function checkStart(data: ValidData, report: Report) {
   for (const offer of ['quick', 'morning'] as const)
     for (const [at, food] of data.try.foods[offer].entries())
       report(findUnknown(food, eatableIn(data), 'foods.json'), ['foods', offer, at]);
+}
+
+/** Reports authors whom no article names: nothing of them would be shown. */
+export function checkAuthors(data: ValidData, written: readonly string[], report: Report) {
+  for (const [at, { name }] of (data.blog?.authors ?? []).entries())
+    if (!written.includes(name))
+      report(
+        `no article has the author ${quote(name)}${didYouMean(name, written) || '; write the name as the articles do, or delete the entry'}`,
+        ['authors', at, 'name'],
+      );
 }

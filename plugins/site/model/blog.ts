@@ -12,6 +12,7 @@ import {
   texts,
 } from './kinds';
 import { authors } from './kinds/authors';
+import { sitePath } from './kinds/link';
 import { HEAD, readBy } from './readers';
 
 const listLabels = () =>
@@ -41,6 +42,18 @@ const companion = () =>
       image: picture('The food on its plate, square and seen from above.', 'plate'),
     },
     { type: 'BlogCompanion' },
+  );
+
+const author = () =>
+  group(
+    'An author. An article that names one shows it at its end.',
+    {
+      name: text('The name, as articles write it in `author`.'),
+      line: text('Who it is, a sentence.'),
+      image: picture('A portrait, which is cropped to a circle.', 'plate'),
+      page: sitePath('The path of the page about the author, such as `/ada-lint`.'),
+    },
+    { type: 'BlogAuthor' },
   );
 
 const card = () =>
@@ -116,6 +129,9 @@ export const blog = group('The texts of the blog.', {
       tryIt: companion(),
     },
   ).optional(),
+  authors: list('Those who write the articles, in any order. Optional.', author(), {
+    unique: ['name'],
+  }).optional(),
   heads: group('Titles and descriptions of lists, for the browser’s tab and search results.', {
     categoryTitle: text('The title of a category’s list.', { names: ['category'] }),
     laterTitle: text('The title of a further page.', { names: ['list', 'page'] }),

@@ -50,5 +50,8 @@ export const blogPostLabelsFragment = graphql`
     card {
       ...BlogCard
     }
+    authors {
+      ...BlogAuthor
+    }
   }
 `;

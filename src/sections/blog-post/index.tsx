@@ -12,6 +12,7 @@ import { Byline } from '../blog/byline';
 import { groundOf, PostCard, StatusBadge } from '../blog/post-card';
 import { invertClass } from '../blog/post-image';
 import { Ending } from '../closing/ending';
+import { Authors } from './authors';
 import { Contents } from './contents';
 
 const BACK_LINK =
@@ -34,7 +35,8 @@ type BlogPostProps = {
 
 /** The content of a post's page: the article and related ones. */
 export function BlogPost({ labels: texts, post, related, ways, plate }: BlogPostProps) {
-  const { post: labels, card } = texts;
+  const { post: labels, card, authors } = texts;
+  const shownAuthors = (authors ?? []).filter(({ name }) => post.frontmatter.author.includes(name));
   const { title, category, excerpt, updated, image, imageAlt } = post.frontmatter;
   return (
     <>
@@ -62,7 +64,12 @@ export function BlogPost({ labels: texts, post, related, ways, plate }: BlogPost
                   <bdi>{excerpt}</bdi>
                 </p>
               )}
-              <Byline post={post} template={labels.author} className="mt-5 lg:mb-auto">
+              <Byline
+                post={post}
+                authors={authors}
+                template={labels.author}
+                className="mt-5 lg:mb-auto"
+              >
                 {updated && (
                   <>
                     {' · '}
@@ -90,6 +97,7 @@ export function BlogPost({ labels: texts, post, related, ways, plate }: BlogPost
           <Contents title={labels.contents} headings={post.headings} />
           <Prose html={post.html} />
           <footer className="max-w-[44rem] border-t border-line pt-6 print:hidden xl:[.article-contents~&]:col-start-2">
+            {shownAuthors.length > 0 && <Authors authors={shownAuthors} />}
             <Ending question={labels.ending} ways={ways} plate={plate} />
             <Link to={PATHS.blog} className={`${BACK_LINK} mt-6`}>
               <ArrowLeft aria-hidden className="size-5" />

@@ -65,5 +65,5 @@ export function PlanTable({ pricing: { plans, currency, billing }, labels }: Pla
 
 /** Says that a list has no line. It doesn't say that the plan lacks something. */
 const Unlisted = ({ children }: { children: string }) => (
-  <span className="text-base font-normal text-muted">{children}</span>
+  <span className="font-normal text-muted">{children}</span>
 );

@@ -9,17 +9,23 @@ type Dates = Pick<Queries.PostFragment['frontmatter'], 'date' | 'updated'>;
 export const modifiedOf = ({ date, updated }: Dates) =>
   date && updated && updated < date ? date : updated;
 
+type Blog = {
+  readonly defaults: { readonly author: string };
+  /** The authors who have a page. */
+  readonly authors?: readonly { readonly name: string; readonly page: string }[] | null;
+};
+
 /** A post (schema.org/BlogPosting), without missing fields. */
 export function blogPosting(
   site: Queries.SiteFragment,
-  { defaults }: { readonly defaults: { readonly author: string } },
+  { defaults, authors: known }: Blog,
   { fields, frontmatter, excerpt, share }: Queries.PostFragment,
 ): BlogPosting {
   const { title, category, author: names, date } = frontmatter;
   const url = absoluteUrl(site.siteUrl, fields.path);
   const authors = names
     .filter((author) => author !== defaults.author)
-    .map((author) => authorOf(author, site));
+    .map((author) => authorOf(author, site, known?.find(({ name }) => name === author)?.page));
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
@@ -43,8 +49,9 @@ export function blogPosting(
 function authorOf(
   name: string,
   site: Pick<Queries.SiteFragment, 'name' | 'siteUrl'>,
+  page: string | undefined,
 ): Organization | Person {
   return name.toLowerCase().includes(site.name.toLowerCase())
     ? { '@type': 'Organization', name, url: absoluteUrl(site.siteUrl, '/') }
-    : { '@type': 'Person', name };
+    : { '@type': 'Person', name, ...(page && { url: absoluteUrl(site.siteUrl, page) }) };
 }

@@ -36,6 +36,17 @@ test('blogPosting names the team as an organization, several authors, but no ano
   expect(describePost({ author: ['Ada', 'Bo'] })).toMatchObject({ author });
 });
 
+test('blogPosting links an author to their page, if they have one', () => {
+  const blog = { defaults: { author: 'Anonymous' }, authors: [{ name: 'Ada', page: '/ada' }] };
+  const post = blogPosting(SITE, blog, postWith({ author: ['Ada', 'Bo'] }));
+  expect(post).toMatchObject({
+    author: [
+      { '@type': 'Person', name: 'Ada', url: 'https://farm.example/ada' },
+      { '@type': 'Person', name: 'Bo' },
+    ],
+  });
+});
+
 test('product offers early access, then each paid plan per month and per year, and a free plan once', () => {
   const pricing = {
     currency: 'EUR',
