@@ -1,13 +1,27 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { breadcrumbs, StructuredData } from '../seo/structured-data';
+import type { HandleData } from '../lib/ranking/handle';
+import { Handle } from '../sections/handle';
 import { ProsePage } from '../sections/prose-page';
 
 export default function ProsePageTemplate({ data }: PageProps<Queries.ProsePageQuery>) {
   // The page was created for this node (plugins/site/hooks/create-pages.ts).
   const { content, prosePage } = data;
   const labels = { ...content.interface.page, ...content.blog.post };
-  return <ProsePage page={prosePage!} labels={labels} ways={content.site.ways} />;
+  const { ways } = content.site;
+  const isAboutFormula = ways.method.to === prosePage!.path;
+  return (
+    <ProsePage page={prosePage!} labels={labels} ways={ways}>
+      {isAboutFormula && content.try.handle && data.handle && (
+        <Handle
+          labels={content.try.handle}
+          data={data.handle as HandleData}
+          plates={content.trending.items}
+        />
+      )}
+    </ProsePage>
+  );
 }
 
 export const Head = ({ data: { content, page } }: HeadProps<Queries.ProsePageQuery>) => (
@@ -26,7 +40,16 @@ export const query = graphql`
           contents
         }
       }
+      try {
+        handle {
+          ...HandleLabels
+        }
+      }
+      trending {
+        ...HandlePlates
+      }
     }
+    handle
     prosePage(id: { eq: $id }) {
       ...Prose
     }

@@ -12,7 +12,14 @@ import type { Context } from './context';
 import { checkParts, reportIssues } from './issues';
 import { findPictureIssue } from './picture-files';
 import { guard, inOrder, reportTo, type Problem } from './problem';
-import { checkAuthors, checkExamples, checkHero, checkStart, type ValidData } from './rules';
+import {
+  checkAuthors,
+  checkExamples,
+  checkHandle,
+  checkHero,
+  checkStart,
+  type ValidData,
+} from './rules';
 import { checkTexts, readTexts } from './texts';
 import { isAboutName, reportUnknownNames } from './unknown-names';
 
@@ -66,6 +73,7 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
       await checkParts(schema, { value: source.value, issues, file }, context, report);
       if (dataName === 'hero') checkHero(data, report);
       if (dataName === 'try') checkStart(data, report);
+      if (dataName === 'try') checkHandle(data, report);
       if (dataName === 'feature-examples') checkExamples(data, report);
       if (dataName === 'blog') checkAuthors(data, written, report);
     });

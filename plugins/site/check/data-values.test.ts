@@ -268,3 +268,10 @@ test('accepts articles without pages of their authors', async () => {
   await copy.edit('blog', (blog: Json) => delete blog.authors);
   expect(await copy.check()).toEqual([]);
 });
+
+test('reports a food of the slider that isn’t in its dish', async () => {
+  await copy.edit('try', ({ handle }: Json) => (handle.food = 'kale'));
+  expect(await copy.checkWithoutLines()).toEqual([
+    'content/data/try.json  handle.food: there is no "kale" in the recipe "pea-soup" of recipes.json; expected "peas", "leek", "rye-bread" or "salt"',
+  ]);
+});

@@ -74,3 +74,19 @@ export function checkAuthors(data: ValidData, written: readonly string[], report
         ['authors', at, 'name'],
       );
 }
+
+/** Reports a food of the slider that the dish doesn't contain. */
+export function checkHandle(data: ValidData, report: Report) {
+  const handle = data.try?.handle;
+  const recipe = data.trending?.items.find(({ title }) => title === handle?.dish)?.recipe;
+  const ingredients = data.recipes?.recipes.find(({ id }) => id === recipe)?.ingredients ?? [];
+  if (handle && data.foods?.foods.some(({ id }) => id === handle.food))
+    report(
+      findUnknown(
+        handle.food,
+        ingredients.map(({ food }) => food),
+        `the recipe ${quote(recipe ?? '')} of recipes.json`,
+      ),
+      ['handle', 'food'],
+    );
+}

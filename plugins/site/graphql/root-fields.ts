@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { MemoryCache } from '../memory-cache';
+import { createHandle } from '../model/handle';
 import { DATA_NAMES } from '../model/data-files';
 import { contentField, jsonTypeName } from '../model/data-names';
 import { createRankingData, rankTrending, type RankingSources } from '../model/ranking-data';
@@ -30,6 +31,7 @@ async function describePage(path: string, context: Context) {
 
 // Every page of an article asks for both.
 const rankingData = new MemoryCache<ReturnType<typeof createRankingData>>();
+const handles = new MemoryCache<ReturnType<typeof createHandle>>();
 const rankedTrending = new MemoryCache<ReturnType<typeof rankTrending>>();
 
 /** A result that is computed once from the data files of the ranking. */
@@ -65,8 +67,8 @@ async function describePages(context: Context) {
 }
 
 /**
- * Resolves `content`, `page(path)`, `pages` (all but the articles), `rankingData` (its type is in
- * `src/lib/ranking/ranking-data.ts`) and the `rank` of recipe cards. With `posts(ids)`, unlike `allMarkdownRemark`,
+ * Resolves `content`, `page(path)`, `pages` (all but the articles), `rankingData` and `handle` (their types
+ * are in `src/lib/ranking`) and the `rank` of recipe cards. With `posts(ids)`, unlike `allMarkdownRemark`,
  * Gatsby renders a page again only when one of these posts changes.
  */
 export function createRootFields({ createResolvers }: CreateResolversArgs): void {
@@ -85,6 +87,9 @@ export function createRootFields({ createResolvers }: CreateResolversArgs): void
       ),
       rankingData: field('JSON!', {}, (_args, context) =>
         fromRankingSources(rankingData, createRankingData, context),
+      ),
+      handle: field('JSON', {}, (_args, context) =>
+        fromRankingSources(handles, createHandle, context),
       ),
     },
     RecipeCard: {

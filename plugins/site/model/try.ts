@@ -8,6 +8,7 @@ import {
   richText,
   text,
   texts,
+  wholeNumber,
 } from './kinds';
 import { daySoFar } from './nutrition';
 import { HEAD, readBy } from './readers';
@@ -135,6 +136,30 @@ const changes = () =>
     places: text('How many places a dish moves up.', { names: ['places'] }),
   });
 
+const handle = () =>
+  group(
+    'On the page that `ways` in `site.json` calls the one with the formula: an ingredient whose grams visitors change, to see what it does to a dish and to the score of the example. Without it, nothing. Optional.',
+    {
+      dish: readBy(
+        'model/handle.ts',
+        nameIn('The dish, as `trending.json` writes its title.', 'trending.items.title'),
+      ),
+      food: readBy(
+        'model/handle.ts',
+        nameIn('The id of one of its ingredients in `foods.json`.', 'foods.foods'),
+      ),
+      most: wholeNumber('The most grams of it in a portion.', { least: 10 }),
+      title: text('The heading.'),
+      lead: text('One or two sentences below it.'),
+      label: text('The name of the slider.'),
+      grams: text('Its value.', { names: ['grams'] }),
+      sentence: text('What follows from it, for the nutrient to which the food adds most.', {
+        names: ['grams', 'amount', 'share', 'score'],
+        optionalNames: ['nutrient'],
+      }),
+    },
+  );
+
 /** `try.json`: the page on which visitors try the ranking. */
 export const tryPage = group('The page /try.', {
   title: readBy(HEAD, pageTitle('The title of the page in the browser’s tab.')),
@@ -170,4 +195,5 @@ export const tryPage = group('The page /try.', {
   ranking: ranking(),
   day: day(),
   changes: changes(),
+  handle: handle().optional(),
 });

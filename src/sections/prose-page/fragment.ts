@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 
 export const proseFragment = graphql`
   fragment Prose on ProsePage {
+    path
     headline
     description
     reviewed

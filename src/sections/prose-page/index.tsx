@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Container } from '../../components/container';
 import { Interpolated } from '../../components/interpolated';
 import { LongDate } from '../../components/long-date';
@@ -13,10 +14,12 @@ type ProsePageProps = {
   /** The title of the table of contents, and the template of the date: `Last reviewed on {date}.` */
   labels: { readonly contents: string; readonly reviewed: string };
   ways: Queries.SiteFragment['ways'];
+  /** Shown below the text. */
+  children?: ReactNode;
 };
 
 /** A page of prose: its headline, lead, date of the last review and table of contents, its text, and where it leads. */
-export function ProsePage({ page, labels, ways }: ProsePageProps) {
+export function ProsePage({ page, labels, ways, children }: ProsePageProps) {
   const { headline, description, reviewed, headings, ending } = page;
   const isLong = headings.length >= MIN_HEADINGS;
   return (
@@ -41,6 +44,7 @@ export function ProsePage({ page, labels, ways }: ProsePageProps) {
         </div>
         <Prose html={page.html} />
       </Container>
+      {children}
       {ending && (
         <div className="panel mt-20 bg-butter px-(--margin) py-12 text-on-tint sm:py-16 print:hidden forced-colors:border">
           <Ending question={ending} ways={ways} />

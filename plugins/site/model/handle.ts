@@ -1,0 +1,40 @@
+import { biggestGaps, gapOf, roundOff } from '../../../src/lib/ranking/gap-score';
+import { nutrientsOf, portionsFor } from '../../../src/lib/ranking/day';
+import type { HandleData } from '../../../src/lib/ranking/handle';
+import { findById, findByTitle } from '../../../src/lib/find-or-throw';
+import { amountsOf } from './nutrition';
+import { createRankingData, type RankingSources } from './ranking-data';
+
+/** What the handle of the formula's page needs: a dish, the example's gaps, and what each gram of a food adds. */
+export function createHandle(sources: RankingSources): HandleData | null {
+  const { handle, start } = sources.try;
+  if (!handle) return null;
+  const data = createRankingData(sources);
+  const { recipe } = findByTitle(sources.trending.items, handle.dish);
+  const { ingredients, servings } = findById(sources.recipes.recipes, recipe);
+  const grams = ingredients
+    .filter(({ food }) => food === handle.food)
+    .reduce((sum, ingredient) => sum + ingredient.grams / servings, 0);
+  const food = findById(sources.foods.foods, handle.food);
+  const { isFortified } = findById(data.sets, start.set);
+  const amounts = amountsOf(isFortified ? food : (food.unfortified ?? food));
+  const [portion] = portionsFor(data, start.set, [findByTitle(data.dishes, handle.dish)]);
+  const nutrients = nutrientsOf(data, start);
+  return {
+    dish: handle.dish,
+    grams,
+    gaps: biggestGaps(nutrients).map((position) => {
+      const { id, name, symbol, unit } = data.nutrients[position]!;
+      const perGram = (amounts[sources.foods.columns.indexOf(id)] ?? 0) / 100;
+      const whole = portion!.amounts[position]!;
+      return {
+        name,
+        symbol,
+        unit,
+        missing: gapOf(nutrients[position]!),
+        perGram,
+        others: roundOff(whole - perGram * grams),
+      };
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { GapPlate } from '../../components/gap-plate';
+import { Interpolated } from '../../components/interpolated';
+import { Picture } from '../../components/picture';
+import { formatNumber } from '../../lib/format';
+import { formatAmount, formatShare, inSentence } from '../../lib/format-amount';
+import { interpolate } from '../../lib/interpolate';
+import type { PictureFile } from '../../lib/picture-file';
+import { tracedGap, withGrams, type HandleData } from '../../lib/ranking/handle';
+
+type GramsHandleProps = {
+  labels: Pick<Queries.HandleLabelsFragment, 'most' | 'label' | 'grams' | 'sentence'>;
+  data: HandleData;
+  plate?: PictureFile;
+};
+
+/** The steps of the slider, in grams. */
+const STEP = 5;
+
+/** A slider for the grams of a food, and the plate and the sentence that follow it. */
+export function GramsHandle({ labels, data, plate }: GramsHandleProps) {
+  const [grams, setGrams] = useState(data.grams);
+  const { amounts, shares, score } = withGrams(data, grams);
+  const traced = tracedGap(data);
+  const { name, unit } = data.gaps[traced]!;
+  const values = {
+    grams: formatNumber(grams),
+    nutrient: inSentence(name),
+    amount: `${formatAmount(amounts[traced] ?? 0)} ${unit}`,
+    share: <strong>{formatShare(shares[traced] ?? 0)}</strong>,
+    score: <strong>{formatShare(score)}</strong>,
+  };
+  return (
+    <div className="grams-handle">
+      {plate && (
+        <GapPlate
+          shares={shares}
+          symbols={data.gaps.map(({ symbol }) => symbol)}
+          className="w-[min(17rem,60vw)]"
+        >
+          <Picture file={plate} alt="" sizes="17rem" />
+        </GapPlate>
+      )}
+      <div className="min-w-0">
+        <label className="block font-semibold noscript:hidden">
+          {labels.label}
+          <input
+            type="range"
+            min={0}
+            max={labels.most}
+            step={STEP}
+            value={grams}
+            aria-valuetext={interpolate(labels.grams, { grams: formatNumber(grams) })}
+            onChange={({ currentTarget }) => setGrams(currentTarget.valueAsNumber)}
+            className="grams-slider"
+          />
+        </label>{' '}
+        <p className="mt-4 text-xl leading-snug sm:text-2xl" aria-live="polite">
+          <Interpolated template={labels.sentence} values={values} />
+        </p>
+      </div>
+    </div>
+  );
+}

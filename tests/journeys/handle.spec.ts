@@ -1,0 +1,47 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectReact } from '../support/visit';
+
+const section = (page: Page) => page.getByRole('region', { name: 'Turn one knob' });
+const slider = (page: Page) => section(page).getByRole('slider', { name: 'Bread, by weight' });
+const sentence = (page: Page) => section(page).getByText(/g of bread make/);
+
+/** The lengths of the arcs on the plate. */
+const arcs = (page: Page) =>
+  section(page)
+    .locator('.gap-plate-arc')
+    .evaluateAll((all) => all.map((arc) => arc.getAttribute('stroke-dasharray')));
+
+test('a visitor changes one number, and share, arcs and sentence follow', async ({ page }) => {
+  await page.goto('/house-rules');
+  await expectReact(page);
+  await expect(slider(page)).toHaveValue('60');
+  const before = { words: await sentence(page).textContent(), arcs: await arcs(page) };
+  expect(before.words).toMatch(/^60 g of bread make/);
+  await slider(page).fill('0');
+  await expect(sentence(page)).toHaveText(/^0 g of bread make/);
+  const without = await arcs(page);
+  expect(without).not.toEqual(before.arcs);
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(sentence(page)).toHaveText(/^5 g of bread make/);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '5 grams of it');
+  await slider(page).fill('60');
+  await expect(sentence(page)).toHaveText(String(before.words));
+  expect(await arcs(page)).toEqual(before.arcs);
+});
+
+test('only the page with the formula has the slider', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await expect(section(page)).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the example is plain text', async ({ page }) => {
+    await page.goto('/house-rules');
+    await expect(sentence(page)).toHaveText(/^60 g of bread make/);
+    await expect(slider(page)).toBeHidden();
+  });
+});
