@@ -12,7 +12,7 @@ type CompanionsProps = {
 /** Two panels that accompany the articles of a young blog: to the method, and to a day of one's own. */
 export function Companions({ texts: { method, tryIt }, ways }: CompanionsProps) {
   return (
-    <ul className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2 print:hidden">
+    <ul className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-2 print:hidden">
       <Companion {...method} to={ways.method.to} label={ways.method.label} ground="bg-butter" />
       <Companion {...tryIt} to={PATHS.try} label={ways.tryIt} ground="bg-mist" />
     </ul>
@@ -29,7 +29,7 @@ const Companion = ({ title, text, image, to, label, ground }: CompanionProps) =>
     <div className="min-w-0">
       <h2 className="text-2xl sm:text-3xl">{title}</h2>
       <p className="mt-2">{text}</p>
-      <Link to={to} className={buttonVariants({ variant: 'link', className: 'mt-2' })}>
+      <Link to={to} className={buttonVariants({ variant: 'link', className: 'mt-2 text-start' })}>
         {label}
       </Link>
     </div>
