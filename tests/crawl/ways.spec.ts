@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { boxOf } from '../support/position';
 import { desktop } from '../support/visit';
 import { paths, test } from './live';
 
@@ -83,18 +84,31 @@ test('a blog with few articles has companions: the method, and a day of one’s 
   test.skip((await main.getByRole('article').count()) > 2, 'The articles fill the page.');
   await expect(main.getByRole('link', { name: 'Check our math' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Try it without an account' })).toBeVisible();
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const plate of await main.locator('.companion .gap-plate').all())
+      expect((await boxOf(plate)).width, `${width} px`).toBeGreaterThan(80);
+  }
+});
+
+test('the panels below the text of /method begin at the margin of the page', async ({ page }) => {
+  await page.goto('/method');
+  const main = page.getByRole('main');
+  for (const width of [390, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const margin = (await boxOf(main.getByRole('heading', { level: 1 }))).x;
+    for (const text of ['Now move one number', 'What would your own day put first?'])
+      expect((await boxOf(main.getByText(text))).x, `${width} px`).toBeCloseTo(margin, 0);
+  }
 });
 
 test('the plate of the traced example is large, and beside its five shares', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/method');
   const table = page.getByRole('table').filter({ hasText: 'Vitamin D' });
-  const boxes = await table.evaluate((element) => {
-    const boxOf = (part: Element) => part.getBoundingClientRect().toJSON();
-    return [boxOf(element.querySelector('.gap-plate')!), boxOf(element.querySelector('tbody')!)];
-  });
-  const [plate, rows] = boxes;
+  const plate = await boxOf(table.locator('.gap-plate'));
+  const rows = await boxOf(table.locator('tbody'));
   expect(plate.width).toBeGreaterThanOrEqual(200);
-  expect(plate.right).toBeLessThan(rows.left);
-  expect(plate.top).toBeLessThan(rows.bottom);
+  expect(plate.x + plate.width).toBeLessThan(rows.x);
+  expect(plate.y).toBeLessThan(rows.y + rows.height);
 });

@@ -46,8 +46,10 @@ export function ProsePage({ page, labels, ways, children }: ProsePageProps) {
       </Container>
       {children}
       {ending && (
-        <div className="panel mt-20 bg-butter px-(--margin) py-12 text-on-tint sm:py-16 print:hidden forced-colors:border">
-          <Ending question={ending} ways={ways} />
+        <div className="panel mt-20 bg-butter py-12 text-on-tint sm:py-16 print:hidden forced-colors:border">
+          <div className="px-(--margin)">
+            <Ending question={ending} ways={ways} />
+          </div>
         </div>
       )}
     </>
