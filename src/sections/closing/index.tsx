@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../components/link';
 import { Picture } from '../../components/picture';
 import { Sentences } from '../../components/sentences';
-import { buttonVariants } from '../../components/ui/button';
-import { PATHS } from '../../lib/paths';
+import { WayLinks } from './way-links';
 import type { PictureFile } from '../../lib/picture-file';
 
 type ClosingProps = {
@@ -38,14 +36,7 @@ type ClosingCallProps = ClosingProps & { ways: Queries.SiteFragment['ways'] };
 /** The call to action at the end of a page. */
 export const ClosingCall = ({ ways, background, ...props }: ClosingCallProps) => (
   <ClosingPanel {...props} background={`${background} print:hidden`}>
-    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
-      <a href={ways.signUp.href} className={buttonVariants({ size: 'lg' })}>
-        {ways.signUp.label}
-      </a>{' '}
-      <Link to={PATHS.try} className={buttonVariants({ variant: 'link' })}>
-        {ways.tryIt}
-      </Link>
-    </div>
+    <WayLinks ways={ways} />
   </ClosingPanel>
 );
 

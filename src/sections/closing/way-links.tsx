@@ -1,0 +1,17 @@
+import { Link } from '../../components/link';
+import { buttonVariants } from '../../components/ui/button';
+import { PATHS } from '../../lib/paths';
+
+type WayLinksProps = { ways: Queries.SiteFragment['ways'] };
+
+/** The button that leads to the app, and the link to the demo. */
+export const WayLinks = ({ ways }: WayLinksProps) => (
+  <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+    <a href={ways.signUp.href} className={buttonVariants({ size: 'lg' })}>
+      {ways.signUp.label}
+    </a>{' '}
+    <Link to={PATHS.try} className={buttonVariants({ variant: 'link' })}>
+      {ways.tryIt}
+    </Link>
+  </div>
+);
