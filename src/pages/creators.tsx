@@ -8,7 +8,7 @@ export default function CreatorsPage({ data }: PageProps<Queries.CreatorsPageQue
   return (
     <AudiencePage
       content={data.content.creators}
-      examples={examplesOf(data, 'creators')}
+      examplesFor={(slide) => examplesOf(data, slide)}
       email={data.content.site.creatorsEmail}
       tellMeWhen={data.content.site.tellMeWhen}
     />

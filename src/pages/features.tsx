@@ -8,7 +8,10 @@ import { examplesOf } from '../sections/features/examples/examples';
 export default function FeaturesPage({ data }: PageProps<Queries.FeaturesPageQuery>) {
   return (
     <>
-      <Features features={data.content.features} examples={examplesOf(data)} />
+      <Features
+        features={data.content.features}
+        examplesFor={(slide) => examplesOf(data, slide)}
+      />
       <ClosingCall
         ways={data.content.site.ways}
         closing={data.content.features.closing}

@@ -8,7 +8,7 @@ export default function ProfessionalsPage({ data }: PageProps<Queries.Profession
   return (
     <AudiencePage
       content={data.content.professionals}
-      examples={examplesOf(data, 'professionals')}
+      examplesFor={(slide) => examplesOf(data, slide)}
       email={data.content.site.professionalsEmail}
       tellMeWhen={data.content.site.tellMeWhen}
     />

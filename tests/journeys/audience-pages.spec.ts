@@ -45,12 +45,23 @@ for (const [path, content, email] of [
   });
 }
 
-test('every page shows its own example day and people', async ({ page }) => {
-  const dishes = (title: string) => page.getByRole('figure', { name: title }).getByRole('listitem');
+test('every view shows the day of its slide, and a client’s leads to that day', async ({
+  page,
+}) => {
+  const view = (title: string) => page.getByRole('figure', { name: title });
+  const dishes = (title: string) => view(title).getByRole('listitem');
   await page.goto('/creators');
-  await expect(dishes('Three cooks').first()).toContainText('Smoked trout on kale');
+  await expect(view('Somebody lacks fiber')).toContainText('115, then');
+  await expect(view('Your pot, found')).toContainText('Smoked trout on kale');
+  await expect(dishes('Three cooks')).toContainText([
+    /Smoked trout on kale.*53%/,
+    /Kefir with plums.*41%/,
+    /Barley salad with plums.*37%/,
+  ]);
   await page.goto('/professionals');
   await expect(dishes('What a guest sees').first()).toContainText('Pea soup with rye bread');
+  const link = view('What a guest sees').getByRole('link', { name: 'Taste that evening' });
+  await expect(link).toHaveAttribute('href', '/try#day=1,north,child-9,kale,plum');
   await expect(page.getByRole('row', { name: 'Cook, 60 8 25' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Child, 9' })).toHaveCount(0);
   await page.goto('/');

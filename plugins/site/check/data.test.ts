@@ -65,7 +65,10 @@ test('reports a first day with a food that visitors can’t choose, or without f
     start.eaten[0].food = 'dry-soup';
     Object.assign(start, { set: 'empty', person: 'ada' });
   });
-  await copy.edit('feature-examples', ({ household }) => household.people.splice(1));
+  await copy.edit('feature-examples', ({ household, partners }) => {
+    household.people.splice(1);
+    partners.clients = [...household.people];
+  });
   expect(await copy.checkWithoutLines()).toEqual([
     expect.stringContaining('start.person: there is no "ada" in the set "empty" of reference-in'),
     'content/data/try.json  start.eaten[0].food: there is no "dry-soup" in foods.json',

@@ -27,21 +27,18 @@ function checkDay(data: ValidData, day: Data['try']['start'], path: Path, report
   checkPerson(data, day.set, day.person, (message) => report(message, [...path, 'person']));
 }
 
-/** Reports days and people of the examples that the ranking doesn't have, and a set that the list of names lacks. */
+/** Reports people of the examples without figures in the set of /try, and that set if the list of names lacks it. */
 export function checkExamples(data: ValidData, report: Report) {
   const examples = data['feature-examples'];
   const start = data.try?.start;
   if (!examples || !start) return;
-  const { days, household, targets } = examples;
-  const checkPeople = (people: string[], set: string, path: Path) => {
+  const { household, partners, targets } = examples;
+  const checkPeople = (people: string[], path: Path) => {
     for (const [at, person] of people.entries())
-      checkPerson(data, set, person, (message) => report(message, [...path, 'people', at]));
+      checkPerson(data, start.set, person, (message) => report(message, [...path, at]));
   };
-  checkPeople(household.people, start.set, ['household']);
-  for (const [at, day] of days.entries()) {
-    checkDay(data, day, ['days', at], report);
-    checkPeople(day.people ?? household.people, day.set, ['days', at]);
-  }
+  checkPeople(household.people, ['household', 'people']);
+  checkPeople(partners.clients, ['partners', 'clients']);
   const { name = '' } = data['reference-intakes']?.sets.find(({ id }) => id === start.set) ?? {};
   if (name && !targets.sets.includes(name))
     report(`expected ${quote(name)}, the set ${quote(start.set)}, among them`, ['targets', 'sets']);

@@ -2,7 +2,6 @@ import { closing } from './closing';
 import {
   choice,
   group,
-  id,
   list,
   nameIn,
   pageDescription,
@@ -12,10 +11,9 @@ import {
   text,
   wholeNumber,
 } from './kinds';
-import { daySoFar } from './nutrition';
-import { chosenFilter, productExamples } from './product-examples';
+import { chosenFilter, people, productExamples, slideOfDay } from './product-examples';
 
-/** The features with an icon and an example. */
+/** The features with a miniature and an example. */
 // prettier-ignore
 const ICONS = ['recipes', 'nutrients', 'targets', 'gaps', 'filters', 'household', 'custom', 'portions'] as const;
 
@@ -24,7 +22,8 @@ const tile = () =>
     id: placeId('The end of the feature’s address: `/features#filters`.', {
       unlike: 'audiences.tabs',
     }),
-    icon: choice('Its drawing and its example.', ICONS, 'FeatureIcon'),
+    icon: choice('Its example, and the miniature of it on the tile.', ICONS, 'FeatureIcon'),
+    slide: slideOfDay(),
     title: text('Its name, on the tile and on `/features`.'),
     description: text('One short sentence on the tile.'),
     story: richText('Two to four sentences on `/features`.'),
@@ -53,9 +52,6 @@ const target = () =>
     own: wholeNumber('The target that replaces the official one; null keeps it.').nullable(),
   });
 
-const people = (description: string) =>
-  list(description, id('The id of a person in `reference-intakes.json`.'), { unique: true });
-
 const effect = () =>
   group('What the change does to a nutrient.', {
     nutrient: text('The nutrient.'),
@@ -64,24 +60,14 @@ const effect = () =>
     after: wholeNumber('The amount after it.'),
   });
 
-const exampleDay = () =>
-  group('A day that a page shows.', {
-    id: id('The name by which a page asks for the day.'),
-    ...daySoFar,
-    people: people('Who else the page shows, instead of the household.').optional(),
-  });
-
 /**
  * `feature-examples.json`: the examples in the open tiles, and the pieces of the product on other pages. Their person,
- * set and figures are those of the first day of /try, or of a day in `days` that a page asks for.
+ * set and figures are those of the first day of /try, or of the slide of the hero that a tile or a view names.
  */
 export const featureExamples = group(
   'The examples of the features, and the pieces of the product.',
   {
     label: text('The word that marks an example.'),
-    days: list('Days of other people, for the pages that ask for one.', exampleDay(), {
-      unique: ['id'],
-    }),
     ...productExamples,
     recipes: group('The example of the search.', {
       caption: text('The sentence below the example.'),
@@ -105,7 +91,7 @@ export const featureExamples = group(
       ),
     }),
     targets: group('The example of the targets.', {
-      caption: text('The sentence below the example.'),
+      caption: text('The sentence below the example.', { names: ['person', 'set'] }),
       own: text('The mark of a target of one’s own.'),
       ownSpoken: text('A target of one’s own, by ear.', { names: ['own', 'official', 'unit'] }),
       sets: list(
@@ -115,9 +101,10 @@ export const featureExamples = group(
       rows: list('The targets shown.', target(), { unique: ['nutrient'] }),
     }),
     gaps: group('The example of the ranking, whose figures are those of the example day.', {
-      caption: text('The sentence below the example.'),
+      caption: text('The sentence below the example.', { names: ['person'] }),
       note: text('What the arcs of a plate mean.'),
       tryLabel: text('The link to `/try`.'),
+      tryDayLabel: text('The link that opens the day of a slide on `/try`.'),
       score: text('The score of a dish.', { names: ['score'] }),
     }),
     filters: group('The example of the filters.', {

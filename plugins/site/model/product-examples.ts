@@ -1,10 +1,20 @@
-import { choice, group, list, nameIn, text, texts } from './kinds';
+import { choice, group, id, list, nameIn, text, texts } from './kinds';
 
 // prettier-ignore
 const VIEWS = [
   'profile', 'targets', 'ranking', 'recipe', 'week', 'meal',
   'visit', 'order', 'claim', 'intake', 'adjusted', 'clients', 'client',
 ] as const;
+
+/** Whose day an example shows: a slide of the hero, so that the day is written once. */
+export const slideOfDay = () =>
+  nameIn(
+    'The dish of the slide in `hero.json` whose day it shows; without it, the day of `/try`.',
+    'hero.slides.dish',
+  ).optional();
+
+export const people = (description: string) =>
+  list(description, id('The id of a person in `reference-intakes.json`.'), { unique: true });
 
 /** A view of the product on the home page or a page for one audience, and its title there. */
 export const productExample = (description: string) =>
@@ -13,6 +23,7 @@ export const productExample = (description: string) =>
     {
       view: choice('Which view of the product it is.', VIEWS, 'ProductView'),
       title: text('The title above the view, a few words.'),
+      slide: slideOfDay(),
     },
     { type: 'ProductExample' },
   );
@@ -65,5 +76,6 @@ export const productExamples = {
       setByYou: 'The label of a target that a professional has set.',
       client: 'What a client is called.',
     }),
+    clients: people('The clients of a professional.'),
   }),
 };

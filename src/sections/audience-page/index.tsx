@@ -9,7 +9,7 @@ import { ProductExample } from '../features/examples/product-example';
 import { TINTS } from '../features/tile-colors';
 import { Questions } from '../questions';
 import { TellMeWhen } from '../tell-me-when';
-import type { Examples } from '../features/examples/examples';
+import type { ExamplesFor } from '../features/examples/examples';
 
 const SIZES = '(min-width: 48rem) min(42vw, 960px), 88vw';
 
@@ -20,13 +20,13 @@ export const AudienceHead = ({ content }: Pick<AudiencePageProps, 'content'>) =>
 
 type AudiencePageProps = {
   content: Queries.AudiencePageFragment;
-  examples: Examples;
+  examplesFor: ExamplesFor;
   email: string;
   tellMeWhen: Queries.SiteFragment['tellMeWhen'];
 };
 
 /** The content of a page for one audience: introduction, benefits, questions and contact. */
-export function AudiencePage({ content, examples, email, tellMeWhen }: AudiencePageProps) {
+export function AudiencePage({ content, examplesFor, email, tellMeWhen }: AudiencePageProps) {
   const { contact } = content;
   // Its subject is escaped per RFC 6068: a space is `%20`, not `+`.
   const mailButton = (
@@ -90,7 +90,11 @@ export function AudiencePage({ content, examples, email, tellMeWhen }: AudienceP
                     <RichText html={text} />
                   </p>
                 </div>
-                <ProductExample example={example} examples={examples} className="sm:p-5" />
+                <ProductExample
+                  example={example}
+                  examples={examplesFor(example.slide)}
+                  className="sm:p-5"
+                />
               </li>
             ))}
           </ul>

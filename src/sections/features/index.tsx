@@ -2,16 +2,16 @@ import { Container } from '../../components/container';
 import { FeatureExample } from './examples';
 import { FEATURE_ICONS } from './feature-icons';
 import { TINTS } from './tile-colors';
-import type { Examples } from './examples/examples';
+import type { Examples, ExamplesFor } from './examples/examples';
 import { RichText } from '../../components/rich-text';
 
 type FeaturesProps = {
   features: Queries.FeaturesFragment;
-  examples: Examples;
+  examplesFor: ExamplesFor;
 };
 
 /** How a dinner is found, feature by feature. The home page shows only the details. */
-export function Features({ features, examples }: FeaturesProps) {
+export function Features({ features, examplesFor }: FeaturesProps) {
   return (
     <Container className="pt-10 sm:pt-16">
       <h1 className="max-w-4xl text-5xl font-heavy sm:text-6xl lg:text-7xl">{features.headline}</h1>
@@ -21,7 +21,7 @@ export function Features({ features, examples }: FeaturesProps) {
           <Feature
             key={feature.id}
             feature={feature}
-            examples={examples}
+            examples={examplesFor(feature.slide)}
             tint={TINTS[position % TINTS.length]!}
             // Every third feature is as wide as the page, unless the last one would be alone in its row.
             layout={position % 3 === 0 && position !== length - 2 ? STACKED : PAIRED}

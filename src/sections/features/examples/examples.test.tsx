@@ -40,10 +40,11 @@ const exampleDay: ExampleDay = {
 const computed = {
   ...content,
   exampleDay,
+  tryLink: { to: '/try', label: 'Taste it' },
   profile: { ...content.profile, chosen: 'Cook, 30' },
   portions: { ...content.portions, image: photo('Stew') },
   targets: { ...content.targets, chosen: 'South', amounts: [] },
-  household: { ...content.household, columns: [], members: [] },
+  household: { ...content.household, columns: [], members: [], clients: [] },
 };
 
 /** Renders the example of a feature, with some of its data replaced. */
@@ -115,7 +116,7 @@ test('views of the product show what the best dish contains, changes and leaves 
     week: { needs: 'Needs {nutrients}', note: '', open: 'Open', days },
   };
   const textsOf = (view: Queries.ProductView, selector: string) => {
-    const example = { view, title: view };
+    const example = { view, title: view, slide: null };
     const { container } = render(<ProductExample example={example} examples={examples} />);
     const parts = [...container.querySelectorAll(selector)];
     return parts.map((each) => each.textContent.replaceAll('\u00A0', ' ').trim());

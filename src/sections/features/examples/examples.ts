@@ -1,53 +1,73 @@
 import { findById, findByTitle, findOrThrow } from '../../../lib/find-or-throw';
+import { interpolate } from '../../../lib/interpolate';
+import { PATHS } from '../../../lib/paths';
+import { dayToFragment } from '../../../lib/ranking/day-address';
 import { createExampleDay } from '../../../lib/ranking/example-day';
-import type { RankingData } from '../../../lib/ranking/ranking-data';
+import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
 
 /**
- * The examples' content with the figures of one day, so that a page shows one person, one official set and one day.
- * @param id a day of `feature-examples.json`; without it, the day is the one /try starts with
+ * The examples' content with the figures of one day, so that an example shows one person, one official set and one day.
+ * @param slide the dish of the hero's slide whose day it is; without it, the day is the one /try starts with
  */
-export function examplesOf({ content, rankingData }: Queries.ExamplesFragment, id?: string) {
+export function examplesOf(
+  { content, rankingData }: Queries.ExamplesFragment,
+  slide?: string | null,
+) {
   // GraphQL only knows that it is JSON.
   const data = rankingData as RankingData;
-  const { days, household, portions, profile, targets, ...texts } = content.featureExamples;
-  const other =
-    id === undefined
-      ? undefined
-      : findOrThrow(days, (day) => day.id === id, `day "${id}" in feature-examples.json`);
-  const start = other ?? content.try.start;
+  const { gaps, household, partners, portions, profile, targets, ...texts } =
+    content.featureExamples;
+  const { start } = content.try;
+  const { person, set, eaten }: Day = slide
+    ? findOrThrow(content.hero.slides, ({ dish }) => dish === slide, `slide "${slide}"`).day
+    : start;
 
-  const targetOf = (person: string, nutrient: string) => {
-    const set = findById(data.people, person).sets.find((one) => one.id === start.set);
-    const target = set?.targets[data.nutrients.findIndex((one) => one.id === nutrient)];
+  const targetOf = (someone: string, ofSet: string, nutrient: string) => {
+    const official = findById(data.people, someone).sets.find(({ id }) => id === ofSet);
+    const target = official?.targets[data.nutrients.findIndex(({ id }) => id === nutrient)];
     if (target) return target;
-    throw new Error(`There is no target for ${nutrient} of ${person} in the set ${start.set}.`);
+    throw new Error(`There is no target for ${nutrient} of ${someone} in the set ${ofSet}.`);
   };
   const cardOf = (dish: string) => findByTitle(content.trending.items, dish);
-  const day = createExampleDay(data, start);
+  const day = createExampleDay(data, { person, set, eaten });
   const dishes = day.dishes.map((dish) => ({ ...dish, card: cardOf(dish.title) }));
   const [best] = dishes;
   if (!best) throw new Error('There are no dishes in trending.json.');
 
+  const personName = findById(data.people, person).name;
+  const setName = findById(data.sets, set).name;
+  /** Official targets don't depend on a day, so all examples compare people by the set of /try. */
+  const membersOf = (people: readonly string[]) =>
+    people.map((someone) => ({
+      name: findById(data.people, someone).name,
+      targets: household.nutrients.map((nutrient) => targetOf(someone, start.set, nutrient)),
+    }));
+
   return {
     ...texts,
+    partners,
     /** Each dish with its card, the best one first. */
     exampleDay: { ...day, dishes, best },
-    profile: { ...profile, chosen: findById(data.people, start.person).name },
+    /** The link to /try: to this day, if it isn't the one that /try starts with. */
+    tryLink: slide
+      ? { to: PATHS.try + dayToFragment({ person, set, eaten }), label: gaps.tryDayLabel }
+      : { to: PATHS.try, label: gaps.tryLabel },
+    gaps: { ...gaps, caption: interpolate(gaps.caption, { person: personName }) },
+    profile: { ...profile, chosen: personName },
     household: {
       ...household,
       columns: household.nutrients.map((nutrient) => findById(data.nutrients, nutrient)),
-      members: (other?.people ?? household.people).map((person) => ({
-        name: findById(data.people, person).name,
-        targets: household.nutrients.map((nutrient) => targetOf(person, nutrient)),
-      })),
+      members: membersOf(household.people),
+      clients: membersOf(partners.clients),
     },
     portions: { ...portions, image: cardOf(portions.dish).plate },
     targets: {
       ...targets,
-      chosen: findById(data.sets, start.set).name,
+      caption: interpolate(targets.caption, { person: personName, set: setName }),
+      chosen: setName,
       amounts: targets.rows.map(({ nutrient, own }) => ({
         ...findById(data.nutrients, nutrient),
-        official: targetOf(start.person, nutrient),
+        official: targetOf(person, set, nutrient),
         own,
       })),
     },
@@ -56,3 +76,6 @@ export function examplesOf({ content, rankingData }: Queries.ExamplesFragment, i
 
 export type Examples = ReturnType<typeof examplesOf>;
 export type ExampleDay = Examples['exampleDay'];
+
+/** Returns the examples with the day of a slide of the hero or, without one, with the day /try starts with. */
+export type ExamplesFor = (slide?: string | null) => Examples;

@@ -7,6 +7,19 @@ export const examplesFragment = graphql`
       featureExamples {
         ...FeatureExamples
       }
+      hero {
+        slides {
+          dish
+          day {
+            person
+            set
+            eaten {
+              food
+              portions
+            }
+          }
+        }
+      }
       trending {
         items {
           ...RecipeCard

@@ -17,7 +17,7 @@ export function GapsExample({ examples, isBrief }: { examples: Examples; isBrief
         {ranking}
         <MealExample {...examples} />
       </div>
-      <TryLink label={examples.gaps.tryLabel} />
+      <TryLink {...examples.tryLink} />
     </>
   );
 }

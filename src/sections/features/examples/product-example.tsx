@@ -25,7 +25,7 @@ const IntakeView = ({ examples: { exampleDay, day } }: ProductViewProps) => (
 
 /** The targets of a professional's clients. */
 const ClientsView = ({ examples: { household, partners } }: ProductViewProps) => (
-  <HouseholdExample example={{ ...household, who: partners.client }} />
+  <HouseholdExample example={{ ...household, who: partners.client, members: household.clients }} />
 );
 
 const RecipeView = ({ examples }: ProductViewProps) => <CustomExample example={examples.custom} />;

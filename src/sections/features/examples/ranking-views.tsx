@@ -42,6 +42,6 @@ export const ClientView = ({ examples }: ProductViewProps) => (
   <>
     <RankedDishes dishes={examples.exampleDay.dishes.slice(0, 3)} template={examples.gaps.score} />
     <ScoreNote examples={examples} />
-    <TryLink label={examples.gaps.tryLabel} />
+    <TryLink {...examples.tryLink} />
   </>
 );

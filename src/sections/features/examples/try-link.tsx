@@ -1,12 +1,12 @@
 import { ArrowRight } from '../../../components/icons';
 import { Link } from '../../../components/link';
 import { buttonVariants } from '../../../components/ui/button';
-import { PATHS } from '../../../lib/paths';
+import type { Examples } from './examples';
 
 /** A link from an example of the ranking to the demo. */
-export const TryLink = ({ label }: { label: string }) => (
+export const TryLink = ({ to, label }: Examples['tryLink']) => (
   <p className="mt-5">
-    <Link to={PATHS.try} className={buttonVariants()}>
+    <Link to={to} className={buttonVariants()}>
       {label}
       <ArrowRight aria-hidden />
     </Link>

@@ -68,7 +68,7 @@ export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
                           </li>
                         ))}
                       </ul>
-                      {tile.icon === 'gaps' && <TryLink label={examples.gaps.tryLabel} />}
+                      {tile.icon === 'gaps' && <TryLink {...examples.tryLink} />}
                     </div>
                     <FeatureExample feature={tile.icon} examples={examples} isBrief />
                   </div>
