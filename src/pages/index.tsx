@@ -23,7 +23,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       />
       <Trending trending={data.content.trending} />
       <HowItWorks content={data.content.howItWorks} examples={examples} />
-      <FeatureExplorer features={data.content.features} examples={examples} />
+      <FeatureExplorer
+        features={data.content.features}
+        examplesFor={(slide) => examplesOf(data, slide)}
+      />
       <Audiences audiences={data.content.audiences} />
       <ClosingCall
         ways={data.content.site.ways}

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import examples from '../content/data/feature-examples.json';
 import features from '../content/data/features.json';
+import { interpolate } from '../../src/lib/interpolate';
 import { header, tile } from '../support/controls';
 import { boxOf, expectBeginsInView } from '../support/position';
 import { desktop, expectReact, holdBack, ISLAND_FILES, phone } from '../support/visit';
@@ -42,7 +43,8 @@ test('every tile opens its details and closes any others', async ({ page }) => {
     await expectOpen(page, title);
     await expect(linesOf(page, title)).toHaveText(details);
     const { caption } = Reflect.get(examples, icon);
-    await expect(panel(page, title).getByRole('figure')).toContainText(caption);
+    const shown = interpolate(caption, { person: 'Cook, 30', set: 'North' });
+    await expect(panel(page, title).getByRole('figure')).toContainText(shown);
     await expect(tile(page, title)).toHaveAttribute('aria-controls', `feature-${id}`);
   }
   await tile(page, 'The Right Ladle').click();
@@ -212,6 +214,56 @@ test.describe('without scripts', () => {
     await expect(tile(page, 'Sieves')).toBeInViewport({ ratio: 1 });
     await expectBelowHeader(page, 'Sieves');
   });
+});
+
+test('every tile shows a miniature of its example, which isn’t read', async ({ page }) => {
+  await page.goto('/');
+  const miniatures = explorer(page).locator('.feature-miniature');
+  await expect(miniatures).toHaveCount(tiles.length);
+  for (const miniature of await miniatures.all()) {
+    await expect(miniature).toHaveAttribute('aria-hidden', 'true');
+    await expect(miniature).toHaveText('');
+    const { width, height } = await boxOf(miniature.locator('img, svg, [data-symbol]').last());
+    expect(Math.min(width, height)).toBeGreaterThan(15);
+  }
+});
+
+for (const width of [320, 390, 768, 1280, 1920])
+  test(`miniatures stay inside their tiles, beside the plus sign: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    for (const miniature of await explorer(page).locator('.feature-miniature').all()) {
+      const overflow = await miniature.evaluate((all) => all.scrollWidth - all.clientWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+
+test('a person of the hero has a turn on the page of all features, and a way to try that day', async ({
+  page,
+}) => {
+  await page.goto('/features');
+  const ranking = page.getByRole('region', { name: 'What Is Missing', exact: true });
+  await expect(ranking.getByRole('figure')).toContainText('Child, 9: three bowls for one evening');
+  await expect(ranking.getByRole('listitem').first()).toContainText('Pea soup with rye bread');
+  await expect(ranking.getByRole('listitem').first()).toContainText('62%');
+  const targets = page.getByRole('region', { name: 'Marks That Move', exact: true });
+  await expect(targets.getByRole('figure')).toContainText('Cook, 60: North marks');
+  await ranking.getByRole('link', { name: 'Taste that evening' }).click();
+  await expect(page).toHaveURL('/try#day=1,north,child-9,kale,plum');
+  await expect(page.getByText('For Child, 9 by North')).toBeVisible();
+});
+
+test('an opened tile shows the day that the demo starts with', async ({ page }) => {
+  await page.goto('/#feature-gaps');
+  const ranking = panel(page, 'What Is Missing');
+  await expect(ranking.getByRole('figure')).toContainText('Cook, 30: three bowls for one evening');
+  await expect(ranking.getByRole('figure')).toContainText('Smoked trout on kale');
+  await expect(ranking.getByRole('link', { name: 'Taste it with your day' })).toHaveAttribute(
+    'href',
+    '/try',
+  );
 });
 
 test('the page of all features shows every story next to its example', async ({ page }) => {

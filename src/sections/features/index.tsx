@@ -1,6 +1,5 @@
 import { Container } from '../../components/container';
 import { FeatureExample } from './examples';
-import { FEATURE_ICONS } from './feature-icons';
 import { TINTS } from './tile-colors';
 import type { Examples, ExamplesFor } from './examples/examples';
 import { RichText } from '../../components/rich-text';
@@ -47,7 +46,6 @@ type FeatureProps = {
 
 /** A feature: text and an example on a colored panel. */
 function Feature({ feature, examples, tint, layout }: FeatureProps) {
-  const Icon = FEATURE_ICONS[feature.icon];
   const titleId = `${feature.id}-title`;
   return (
     <section
@@ -61,9 +59,8 @@ function Feature({ feature, examples, tint, layout }: FeatureProps) {
         <div>
           <h2
             id={titleId}
-            className="flex items-center gap-3 text-[clamp(1.5rem,8vw,1.875rem)] lg:text-[clamp(2.25rem,2.6vw,3rem)]"
+            className="text-[clamp(1.5rem,8vw,1.875rem)] lg:text-[clamp(2.25rem,2.6vw,3rem)]"
           >
-            <Icon aria-hidden className="size-8 shrink-0 2xl:size-12" strokeWidth={1.6} />
             {feature.title}
           </h2>
           <p className="mt-3 font-display text-lg leading-snug font-semibold lg:text-xl 2xl:text-2xl">

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../lib/format';
 type Nutrients = Queries.FeatureExamplesFragment['nutrients'];
 
 /** The first set has filled dots, the second has rings. The attributes are for programs that don't load our styles. */
-const LOOKS = [
+export const DOT_LOOKS = [
   { className: 'fill-amount stroke-amount' },
   { fill: 'none', stroke: 'currentColor', className: 'fill-none stroke-control' },
 ];
@@ -26,10 +26,7 @@ export const NutrientsExample = ({ example: { sets } }: { example: Nutrients }) 
             {name}
           </p>
           <svg viewBox={`0 0 ${columns * 10} ${ROWS * 10}`} aria-hidden>
-            <path
-              d={Array.from({ length: count }, (_, place) => `${moveTo(place)}${DOT}`).join('')}
-              {...LOOKS[set]}
-            />
+            <path d={dotsPath({ count, rows: ROWS })} {...DOT_LOOKS[set]} />
           </svg>
         </li>
       ))}
@@ -40,6 +37,19 @@ export const NutrientsExample = ({ example: { sets } }: { example: Nutrients }) 
 /** A circle as part of an SVG path, starting and ending at its left. */
 const DOT = 'a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0';
 
-/** From one dot to the next, down a column. Equal steps compress to almost nothing. */
-const moveTo = (place: number) =>
-  place === 0 ? 'M1.5 5' : place % ROWS ? 'm0 10' : `m10-${(ROWS - 1) * 10}`;
+type Dots = {
+  count: number;
+  /** How many dots a column has. */
+  rows: number;
+  /** How many places before the first dot stay free. */
+  before?: number;
+};
+
+/** An SVG path of dots, 10 units apart, down one column after the other. Equal steps compress to almost nothing. */
+export function dotsPath({ count, rows, before = 0 }: Dots): string {
+  const steps = Array.from({ length: count }, (_, dot) => {
+    if (dot === 0) return `M${Math.floor(before / rows) * 10 + 1.5} ${(before % rows) * 10 + 5}`;
+    return (before + dot) % rows ? 'm0 10' : `m10-${(rows - 1) * 10}`;
+  });
+  return steps.map((step) => step + DOT).join('');
+}

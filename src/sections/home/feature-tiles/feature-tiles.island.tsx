@@ -17,7 +17,7 @@ type FeatureTilesProps = {
     close: ReactNode;
     /** The class of the background color. */
     background: string;
-    icon: ReactNode;
+    miniature: ReactNode;
     description: ReactNode;
     /** The content of the panel. */
     details: ReactNode;
@@ -69,7 +69,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
       ref={grid}
       className="relative mt-10 grid grid-flow-row-dense grid-cols-2 gap-3 lg:grid-cols-4"
     >
-      {tiles.map(({ id, title, close, background, icon, description, details }, position) => (
+      {tiles.map(({ id, title, close, background, miniature, description, details }, position) => (
         <Fragment key={id}>
           <div className={`feature-tile ${background} ${OUTER[position % 4]}`}>
             <div>
@@ -94,8 +94,8 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
                 {description}
               </Static>
             </div>
-            <Static name={`icon-${id}`} className="flex items-end justify-between">
-              {icon}
+            <Static name={`miniature-${id}`} className="flex items-end justify-between gap-2">
+              {miniature}
             </Static>
           </div>
           <Findable id={id} isOpen={open === id} className="feature-panel">

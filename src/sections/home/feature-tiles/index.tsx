@@ -9,19 +9,21 @@ import { PATHS } from '../../../lib/paths';
 import { Island } from '../../../islands/island';
 import { FeatureExample } from '../../features/examples';
 import { TryLink } from '../../features/examples/try-link';
-import { FEATURE_ICONS } from '../../features/feature-icons';
+import { FeatureMiniature } from '../../features/miniatures';
 import { tileGround } from '../../features/tile-colors';
 import { FeatureTiles } from './feature-tiles.island';
 import { RichText } from '../../../components/rich-text';
-import type { Examples } from '../../features/examples/examples';
+import type { ExamplesFor } from '../../features/examples/examples';
 
 type FeatureExplorerProps = {
   features: Queries.FeaturesFragment;
-  examples: Examples;
+  /** A tile's miniature shows the day of its slide, and its panel the day /try starts with. */
+  examplesFor: ExamplesFor;
 };
 
 /** Tiles that each explain a feature. One can be open. */
-export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
+export function FeatureExplorer({ features, examplesFor }: FeatureExplorerProps) {
+  const examples = examplesFor();
   return (
     <section aria-labelledby="features-title" className="pt-24 sm:pt-32">
       <Container>
@@ -34,7 +36,6 @@ export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
           <FeatureTiles
             tiles={features.tiles.map((tile, position) => {
               const background = tileGround(position);
-              const Icon = FEATURE_ICONS[tile.icon];
               return {
                 id: `feature-${tile.id}`,
                 title: tile.title,
@@ -45,9 +46,9 @@ export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
                   />
                 ),
                 background,
-                icon: (
+                miniature: (
                   <>
-                    <Icon aria-hidden className="size-12 2xl:size-19" strokeWidth={1.25} />
+                    <FeatureMiniature feature={tile.icon} examples={examplesFor(tile.slide)} />
                     <Plus
                       aria-hidden
                       className="feature-sign size-10 rounded-full p-2 transition-[rotate] duration-300 print:hidden"
