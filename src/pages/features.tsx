@@ -11,6 +11,7 @@ export default function FeaturesPage({ data }: PageProps<Queries.FeaturesPageQue
       <Features
         features={data.content.features}
         examplesFor={(slide) => examplesOf(data, slide)}
+        ways={data.content.site.ways}
       />
       <ClosingCall
         ways={data.content.site.ways}

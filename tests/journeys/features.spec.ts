@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import examples from '../content/data/feature-examples.json';
 import features from '../content/data/features.json';
+import site from '../content/data/site.json';
 import { interpolate } from '../../src/lib/interpolate';
 import { header, tile } from '../support/controls';
 import { boxOf, expectBeginsInView } from '../support/position';
@@ -265,6 +266,18 @@ test('an opened tile shows the day that the demo starts with', async ({ page }) 
     '/try',
   );
 });
+
+for (const viewport of [phone, desktop])
+  test(`the page of all features begins with a way on: ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/features');
+    const { signUp, tryIt } = site.ways;
+    for (const name of [signUp.label, tryIt]) {
+      const link = page.getByRole('main').getByRole('link', { name, exact: true });
+      await expect(link).toHaveCount(2);
+      await expect(link.first()).toBeInViewport({ ratio: 1 });
+    }
+  });
 
 test('the page of all features shows every story next to its example', async ({ page }) => {
   await page.goto('/');

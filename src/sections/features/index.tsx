@@ -1,4 +1,5 @@
 import { Container } from '../../components/container';
+import { WayLinks } from '../closing/way-links';
 import { FeatureExample } from './examples';
 import { TINTS } from './tile-colors';
 import type { Examples, ExamplesFor } from './examples/examples';
@@ -7,14 +8,16 @@ import { RichText } from '../../components/rich-text';
 type FeaturesProps = {
   features: Queries.FeaturesFragment;
   examplesFor: ExamplesFor;
+  ways: Queries.SiteFragment['ways'];
 };
 
 /** How a dinner is found, feature by feature. The home page shows only the details. */
-export function Features({ features, examplesFor }: FeaturesProps) {
+export function Features({ features, examplesFor, ways }: FeaturesProps) {
   return (
     <Container className="pt-10 sm:pt-16">
       <h1 className="max-w-4xl text-5xl font-heavy sm:text-6xl lg:text-7xl">{features.headline}</h1>
       <p className="mt-5 max-w-2xl text-lg text-muted lg:text-xl">{features.description}</p>
+      <WayLinks ways={ways} />
       <div className="mt-10 grid grid-cols-1 gap-4 sm:mt-14 lg:grid-cols-12 lg:gap-6">
         {features.tiles.map((feature, position, { length }) => (
           <Feature
