@@ -24,6 +24,8 @@ const NAMES = {
     'Get Started',
     // After ten dishes, it says what there is more of.
     'Sign up to rank 400,000+ recipes',
+    // Whoever publishes recipes looks for their own.
+    'Sign Up to Find Your Recipes',
     // It names the dish that is open.
     'Hungry for this dish? Sign up to rank recipes like it',
   ],
