@@ -12,8 +12,8 @@ from kit.shapes import lathe
 from kit.solids import rounded_box
 
 
-def clipboard(center, turn, size=(1.75, 2.35)):
-    """A wooden board with a blank card under a brass clip."""
+def clipboard(center, turn, size=(1.75, 2.35), filled=()):
+    """A wooden board with a card under a brass clip. On the card is a bar for each part in `filled`, below a title."""
 
     def at(x, y, z):
         return Vector((*center, 0)) + Euler((0, 0, turn)).to_matrix() @ Vector((x, y, z))
@@ -34,6 +34,8 @@ def clipboard(center, turn, size=(1.75, 2.35)):
         (0, 0, turn),
         name="card",
     )
+    if filled:
+        _bars(at, turn, size, filled)
     brass = metal_material("#D8BC84", 0.25)
     rounded_box(
         at(0, size[1] / 2 - 0.16, 0.115), (0.80, 0.24, 0.07), 0.03, brass, (0, 0, turn), name="clip"
@@ -46,6 +48,24 @@ def clipboard(center, turn, size=(1.75, 2.35)):
         (0, 0, turn),
         name="clip_roll",
     )
+
+
+def _bars(at, turn, size, filled):
+    """Print a title on the card, and below it a short label above each bar, which is filled from the left."""
+    ink, track, fill = (backdrop_material(color) for color in ("#23463A", "#E2D5BF", "#C4622F"))
+    width, top = size[0] - 0.62, size[1] / 2 - 0.56
+    step = (size[1] - 1.0) / len(filled)
+
+    def bar(material, left, y, length, height, z):
+        middle = at(left + length / 2 - width / 2, y, z)
+        rounded_box(middle, (length, height, 0.006), 0.002, material, (0, 0, turn), name="bar")
+
+    bar(ink, 0, top, width * 0.62, 0.10, 0.096)
+    for row, part in enumerate(filled):
+        y = top - step * (row + 0.55)
+        bar(ink, 0, y, width * (0.30, 0.42, 0.36)[row % 3], 0.05, 0.096)
+        bar(track, 0, y - 0.13, width, 0.09, 0.096)
+        bar(fill, 0, y - 0.13, width * part, 0.09, 0.099)
 
 
 def pencil(start, end, color="#D8784E"):
