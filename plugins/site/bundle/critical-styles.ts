@@ -20,11 +20,17 @@ const GROUPS = ['container', 'layer', 'media', 'scope', 'starting-style', 'suppo
 const PROPERTY_FALLBACK = /@layer properties\{@supports[^{]+\{(?:[^{}]+\{[^}]+\})+\}\}/;
 
 /**
- * Reduces a stylesheet to the rules whose classes, ids and elements occur in a document.
+ * Reduces a stylesheet to the rules whose classes, ids and elements occur in a document, and to the tokens that they use.
  * @param scripts code that can add elements and classes; every word in it counts as both
+ * @param styles the document's other styles, which can use tokens
  */
-export function criticalStyles(css: string, document: HTMLElement, scripts: string[]): string {
-  const { sheet, attrs, kept } = (plans[css] ??= compile(css));
+export function criticalStyles(
+  css: string,
+  document: HTMLElement,
+  scripts: string[],
+  styles: string[] = [],
+): string {
+  const { sheet, attrs, kept, tokens } = (plans[css] ??= compile(css));
   const elements = document.querySelectorAll('*');
   const words = new Set(scripts.flatMap((script) => (wordsOf[script] ??= wordsIn(script))));
   const used = {
@@ -38,10 +44,13 @@ export function criticalStyles(css: string, document: HTMLElement, scripts: stri
   };
   const { css: rules } = renderCriticalCss(sheet, used);
   const restored = rules.replace(KEPT, (_, at: string) => itemAt(kept, Number(at)));
-  // beasties would keep all registered properties.
-  return restored.replace(REGISTERED, (rule, name: string) =>
-    restored.includes(`var(${name}`) ? rule : '',
-  );
+  const properties = new Set([restored, ...styles].join('').match(/(?<=var\()--[\w-]+/g));
+  // beasties would keep all registered properties, and all tokens.
+  return restored
+    .replace(REGISTERED, (rule, name: string) => (properties.has(name) ? rule : ''))
+    .replace(PROPERTY, (property, name: string) =>
+      tokens.has(name) && !properties.has(name) ? '' : property,
+    );
 }
 
 /** The words of scripts, which most documents share. */
@@ -57,6 +66,10 @@ const plans: Record<string, ReturnType<typeof compile>> = {};
  */
 function compile(css: string) {
   const root = parse(css.replace(UNUSED_RESET, '').replace(PROPERTY_FALLBACK, ''));
+  const tokens = new Set<string>();
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'theme') layer.walkDecls(/^--/, ({ prop }) => void tokens.add(prop));
+  });
   const kept: string[] = [];
   root.walkAtRules((rule) => {
     if (!rule.nodes || isGroup(rule)) return;
@@ -69,13 +82,16 @@ function compile(css: string) {
     throw new Error(
       `The stylesheet has selectors that beasties can't read; list them in ALWAYS_KEPT: ${sheet.warnings.join(', ')}`,
     );
-  return { sheet, attrs: new Set(css.match(/(?<=\[)[\w-]+/g)), kept };
+  return { sheet, attrs: new Set(css.match(/(?<=\[)[\w-]+/g)), kept, tokens };
 }
 
 /** The place of an at-rule. The last one in a block has no semicolon. */
 const KEPT = /@kept (\d+);?/g;
 
 const REGISTERED = /@property ([\w-]+)[^}]*\}/g;
+
+/** A custom property in a rule. */
+const PROPERTY = /(?<=[{;])(--[\w-]+):[^;{}]*;?/g;
 
 const isGroup = ({ name, nodes = [] }: AtRule) =>
   GROUPS.includes(name) && nodes.some(({ type }) => type === 'rule' || type === 'atrule');

@@ -54,6 +54,15 @@ test('rules for classes, elements, ids, fields and properties that the document 
   );
 });
 
+test('tokens that no style of the document uses are removed', () => {
+  const css =
+    '@layer theme{:root{--a:red;--b:var(--c);--c:blue;--d:1px;--e:2px}}main{color:var(--b);--f:3px}';
+  const head = '<style>.hero{margin:var(--d,0)}</style>';
+  expect(stylesOf({ css, head })).toBe(
+    '@layer theme{:root{--b:var(--c);--c:blue;--d:1px;}}main{color:var(--b);--f:3px}',
+  );
+});
+
 test.each([
   '.a:hover{margin:0}',
   '.a[data-open]{margin:0}',

@@ -100,8 +100,12 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
   const style = root.querySelector('style[data-identity="gatsby-global-css"]');
   if (!style) problems.push('has no style element with the identity gatsby-global-css.');
   style?.removeAttribute('data-href');
+  const otherStyles = root
+    .querySelectorAll('style')
+    .filter((element) => element !== style)
+    .map(({ rawText }) => rawText);
   // `textContent` would escape the rules.
-  style?.set_content(new TextNode(criticalStyles(css, root, scripts), style));
+  style?.set_content(new TextNode(criticalStyles(css, root, scripts, otherStyles), style));
 
   const charset = root.querySelector('meta[charset]');
   if (!charset) problems.push('has no <meta charset>, which the policy has to follow.');
