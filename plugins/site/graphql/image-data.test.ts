@@ -70,6 +70,7 @@ test.each([...TURNS])(
     const { resolve } = resolvers.ImageSharp.gatsbyImageData;
     const onCard = await resolve({ parent: 'a.jpg' }, { layout: 'fullWidth' }, { nodeModel });
     await Promise.all(made.splice(0));
+    expect(onCard.images.fallback.srcSet).toBeUndefined();
     for (const { width, height, images } of [inText, onCard]) {
       expect(width / height).toBeCloseTo(1.5);
       const shown = folder.at('public', images.fallback.src);

@@ -21,13 +21,16 @@ export type FileNode = {
 
 /** Resolves the fields of pictures that Gatsby gets wrong: of rotated photographs, and of names such as `a#b.svg`. */
 export function createImageResolvers({ createResolvers, ...tools }: CreateResolversArgs): void {
-  const gatsbyImageData = (
+  const gatsbyImageData = async (
     { parent: id }: { parent: string },
     args: Options,
     { nodeModel }: Context,
   ) => {
     const file = nodeModel.getNodeById<FileNode>({ id });
-    return file && imageDataOf(file, args, tools);
+    if (!file) return null;
+    const { images, ...data } = await imageDataOf(file, args, tools);
+    // Components show one JPEG, and the data of the others would be in the props of islands.
+    return { ...data, images: { ...images, fallback: { ...images.fallback, srcSet: undefined } } };
   };
   createResolvers({
     ImageSharp: { gatsbyImageData: { resolve: gatsbyImageData } },

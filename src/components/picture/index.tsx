@@ -67,9 +67,8 @@ export function Picture(props: PictureProps) {
  * and a fraction, which HTML doesn't allow; the size of the smallest file replaces them.
  */
 function sizeOf({ width, height, images }: IGatsbyImageData) {
-  const widths = [...(images.fallback?.srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, each]) =>
-    Number(each),
-  );
+  const [{ srcSet = '' } = {}] = images.sources ?? [];
+  const widths = [...srcSet.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each));
   if (width > 1 || widths.length === 0) return { width, height: Math.round(height) };
   const smallest = Math.min(...widths);
   return { width: smallest, height: Math.round((smallest * height) / width) };
