@@ -60,18 +60,19 @@ export function GapPlate({
             className="stroke-rim"
           />
         )}
-        {shares.map((share, gap) => (
-          <circle
-            // The gaps of a dish never change their order.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={gap}
-            {...rim}
-            strokeWidth="9"
-            strokeDasharray={`${share < 0.01 ? 0 : (share * length).toFixed(3)} 99`}
-            strokeDashoffset={-gap - before}
-            className="gap-plate-arc stroke-helping"
-          />
-        ))}
+        <g strokeWidth="9" className="stroke-helping">
+          {shares.map((share, gap) => (
+            <circle
+              // The gaps of a dish never change their order.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={gap}
+              {...rim}
+              strokeDasharray={`${share < 0.01 ? 0 : (share * length).toFixed(3)} 99`}
+              strokeDashoffset={-gap - before}
+              className="gap-plate-arc"
+            />
+          ))}
+        </g>
       </svg>
       {shown.length > 0 && (
         // CSS writes the symbols, because programs that read the page as text would read them as words.
