@@ -58,6 +58,7 @@ export const heroFragment = graphql`
         aspectRatio: 1.25
         breakpoints: [400, 750, 1200]
         transformOptions: { cropFocus: EAST }
+        avifOptions: { quality: 38 }
       )
     }
   }
