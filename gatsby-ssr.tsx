@@ -34,7 +34,7 @@ const pageScript = PAGE_SCRIPT ? (
 );
 
 /** The settings of the analytics script; undefined if `site.json` has none. */
-const analytics = (site as { analytics?: Analytics }).analytics;
+const { analytics }: { name: string; analytics?: Analytics } = site;
 
 type Analytics = {
   script: string;

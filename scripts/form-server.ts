@@ -20,7 +20,7 @@ export function serveForm(folder: string, root?: string): Server {
 /** Reports an error of the check as a problem, too. Requires JSON, which other sites can't send. */
 async function findProblems(request: IncomingMessage, root?: string): Promise<string[]> {
   if (request.headers['content-type'] !== 'application/json') return ['Expected JSON.'];
-  return problemsOfSaving((await json(request)) as SavedFile, root).catch((error: unknown) => [
-    String(error),
-  ]);
+  const { path, text } = Object(await json(request));
+  const file: SavedFile = { path: String(path), text: String(text) };
+  return problemsOfSaving(file, root).catch((error: unknown) => [String(error)]);
 }

@@ -16,16 +16,23 @@ const LIMIT = 5000;
  * browser fetches the others when text needs their characters.
  */
 export function startFonts(): void {
-  const { sheet } = document.getElementById(WEB_FONTS) as HTMLStyleElement;
+  const element = document.getElementById(WEB_FONTS);
+  const sheet = element instanceof HTMLStyleElement ? element.sheet : null;
+  if (!sheet) return;
   // Without JavaScript the browser loads them.
-  sheet!.disabled = true;
+  sheet.disabled = true;
   const load = async () => {
-    const faces = Array.from(sheet!.cssRules as Iterable<CSSFontFaceRule>, ({ style }) => {
-      const get = (name: string) => style.getPropertyValue(name);
-      const [source, weight, unicodeRange] = ['src', 'font-weight', 'unicode-range'].map(get);
+    const faces = [...sheet.cssRules].flatMap((rule) => {
+      if (!(rule instanceof CSSFontFaceRule)) return [];
+      const get = (name: string) => rule.style.getPropertyValue(name);
       const family = get('font-family').replace(/["']/g, '');
-      const face = new FontFace(family, source!, { weight, unicodeRange, display: 'swap' });
-      return { face, loaded: source!.includes(FIRST_FONTS) && face.load() };
+      const source = get('src');
+      const face = new FontFace(family, source, {
+        weight: get('font-weight'),
+        unicodeRange: get('unicode-range'),
+        display: 'swap',
+      });
+      return { face, loaded: source.includes(FIRST_FONTS) && face.load() };
     });
     await Promise.race([
       Promise.allSettled(faces.map(({ loaded }) => loaded)),

@@ -3,9 +3,9 @@ export function startLinkButtons(): void {
   document.addEventListener('keydown', (event) => {
     const { key, target } = event;
     if (key !== ' ' || event.altKey || event.ctrlKey || event.metaKey) return;
-    const link = target as HTMLElement;
-    if (!link.matches('a:is([role=button], [role=tab])')) return;
+    if (!(target instanceof HTMLElement)) return;
+    if (!target.matches('a:is([role=button], [role=tab])')) return;
     event.preventDefault();
-    link.click();
+    target.click();
   });
 }

@@ -26,7 +26,8 @@ export class HeldTaps {
    * @returns whether it is on a control
    */
   hold(event: Event): boolean {
-    const control = (event.target as Element).closest<HTMLElement>(CONTROLS);
+    const { target } = event;
+    const control = target instanceof Element && target.closest<HTMLElement>(CONTROLS);
     if (!control) return false;
     // Otherwise React would handle the tap twice: while it hydrates, and when it is replayed.
     event.stopImmediatePropagation();

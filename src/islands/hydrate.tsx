@@ -3,15 +3,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { StaticParts } from './static';
 
 /** Starts React on an island. If the component throws, the island's HTML stays as it was. */
-export function hydrate(island: HTMLElement, Component: ComponentType): void {
+export function hydrate(island: HTMLElement, Component?: ComponentType): void {
+  if (!Component) throw new Error(`There is no component for ${island.outerHTML.slice(0, 80)}`);
   const html = island.innerHTML;
   const parts = new Map(
     [...island.querySelectorAll<HTMLElement>('[data-static]')].map(
-      (part) => [part.dataset.static!, [...part.childNodes]] as const,
+      (part) => [String(part.dataset.static), [...part.childNodes]] as const,
     ),
   );
-  const json = document.getElementById(island.getAttribute('props')!)!.textContent!;
-  const props = JSON.parse(json) as object;
+  const script = document.getElementById(String(island.getAttribute('props')));
+  const props: object = JSON.parse(String(script?.textContent));
   const Started = () => {
     useEffect(() => island.setAttribute('state', 'ready'), []);
     return (

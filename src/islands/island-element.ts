@@ -6,7 +6,10 @@ import { HeldTaps } from './held-taps';
 type State = 'waiting' | 'starting' | 'ready' | 'failed';
 
 /** A file of islands (plugins/site/island-files.ts): the components by name, and what starts React on one. */
-type IslandModule = typeof import('./hydrate') & { islands: Record<string, ComponentType> };
+type IslandModule = {
+  hydrate(island: HTMLElement, Component?: ComponentType): void;
+  islands: Record<string, ComponentType>;
+};
 
 /** Milliseconds after which an island that hasn't started counts as failed. */
 const LIMIT = 10_000;
@@ -41,12 +44,13 @@ class IslandElement extends HTMLElement {
   attributeChangedCallback(_name: string, _before: string | null, state: State): void {
     // Empty in the document, so that it isn't read out.
     const message = document.getElementById(this.getAttribute('message') ?? '');
-    if (message) message.textContent = state === 'failed' ? message.dataset.text! : '';
+    if (message) message.textContent = (state === 'failed' && message.dataset.text) || '';
     if (state === 'ready') this.#taps?.replay();
     if (state === 'ready' || state === 'failed') settle();
   }
 
   get #state(): State {
+    // Only this class and hydrate.tsx set it.
     return this.getAttribute('state') as State;
   }
 
@@ -61,7 +65,7 @@ class IslandElement extends HTMLElement {
 
   #holdTap(event: Event): void {
     if (this.#state !== 'waiting' && this.#state !== 'starting') return;
-    if (this.#taps!.hold(event)) this.#start();
+    if (this.#taps?.hold(event)) this.#start();
   }
 
   /** Loads the files, and starts React when the document is complete. If they come too late, it still starts. */
@@ -75,8 +79,8 @@ class IslandElement extends HTMLElement {
     this.#files.forEach(preload);
     await documentParsed;
     try {
-      const { hydrate, islands } = (await import(file)) as IslandModule;
-      hydrate(this, islands[this.getAttribute('name')!]!);
+      const { hydrate, islands }: IslandModule = await import(file);
+      hydrate(this, islands[String(this.getAttribute('name'))]);
     } catch (error) {
       reportError(error);
       this.#state = 'failed';

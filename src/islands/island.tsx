@@ -29,8 +29,8 @@ declare module 'react/jsx-runtime' {
 }
 
 /** The files of each island, by its name (plugins/site/island-files.ts); none in `gatsby develop`. */
-const FILES = process.env.ISLAND_FILES
-  ? (JSON.parse(process.env.ISLAND_FILES) as Record<string, string[]>)
+const FILES: Record<string, string[]> | undefined = process.env.ISLAND_FILES
+  ? JSON.parse(process.env.ISLAND_FILES)
   : undefined;
 
 type IslandProps = {
@@ -64,7 +64,7 @@ export function Island({ children, failed }: IslandProps) {
       <react-island
         ref={markReady}
         name={name}
-        files={FILES?.[name]!.join(' ')}
+        files={FILES?.[name]?.join(' ')}
         props={propsId}
         message={failed === undefined ? undefined : messageId}
         class="contents"
@@ -95,4 +95,4 @@ function propsAsJson(props: object, name: string): string {
 
 /** Preloads an island's files, so that React starts with the document; for a page's `Head`. */
 export const IslandPreload = ({ component }: { component: ComponentType<never> }) =>
-  FILES?.[component.name]!.map((file) => <link key={file} rel="modulepreload" href={file} />);
+  FILES?.[component.name]?.map((file) => <link key={file} rel="modulepreload" href={file} />);

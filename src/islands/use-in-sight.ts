@@ -7,10 +7,11 @@ import { useEffect, useState, type RefObject } from 'react';
 export function useInSight(element: RefObject<Element | null>): boolean | undefined {
   const [isInSight, setIsInSight] = useState<boolean>();
   useEffect(() => {
+    if (!element.current) return undefined;
     const observer = new IntersectionObserver((entries) =>
-      setIsInSight(entries.at(-1)!.isIntersecting),
+      setIsInSight(entries.at(-1)?.isIntersecting),
     );
-    observer.observe(element.current!);
+    observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
   return isInSight;

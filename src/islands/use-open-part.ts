@@ -16,10 +16,10 @@ export function useOpenPart(
   const [open, setOpen] = useState(initial);
 
   useLayoutEffect(() => {
-    const elements = parts.map(({ id }) => document.getElementById(id)!);
+    const elements = parts.flatMap(({ id }) => document.getElementById(id) ?? []);
 
     // What the visitor sees before React starts (findable.css). Hydration doesn't change attributes.
-    const target = island.current!.querySelector(':target');
+    const target = island.current?.querySelector(':target');
     const seen = target
       ? elements.find((element) => element.contains(target))
       : elements.findLast(({ hidden }) => !hidden);
@@ -33,7 +33,7 @@ export function useOpenPart(
 
     // Synchronously, so that the browser scrolls to the part's position after another one has closed.
     const openFound = ({ currentTarget }: Event) =>
-      flushSync(() => setOpen((currentTarget as HTMLElement).id));
+      flushSync(() => setOpen(currentTarget instanceof Element ? currentTarget.id : null));
     for (const element of elements) element.addEventListener('beforematch', openFound);
 
     const openTarget = () => {

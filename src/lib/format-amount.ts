@@ -4,15 +4,16 @@ import { inSentenceOf } from './in-sentence';
 const LIST = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 
 /** Three significant digits, and all digits before the decimal point. */
-const [NEAREST, DOWN, UP] = (['halfExpand', 'floor', 'ceil'] as const).map(
-  (roundingMode) =>
-    new Intl.NumberFormat(LOCALE, {
-      maximumSignificantDigits: 3,
-      maximumFractionDigits: 0,
-      roundingPriority: 'morePrecision',
-      roundingMode,
-    }),
-) as [Intl.NumberFormat, Intl.NumberFormat, Intl.NumberFormat];
+const roundedTo = (roundingMode: 'halfExpand' | 'floor' | 'ceil') =>
+  new Intl.NumberFormat(LOCALE, {
+    maximumSignificantDigits: 3,
+    maximumFractionDigits: 0,
+    roundingPriority: 'morePrecision',
+    roundingMode,
+  });
+const NEAREST = roundedTo('halfExpand');
+const DOWN = roundedTo('floor');
+const UP = roundedTo('ceil');
 
 const TENTHS = new Intl.NumberFormat(LOCALE, {
   style: 'percent',

@@ -2,7 +2,7 @@ const PLACEHOLDER = /\{([\w-]+)\}/g;
 
 /** The names of a template's placeholders: `page` and `pages` for `Page {page} of {pages}`. */
 export const placeholdersOf = (template: string): string[] =>
-  [...template.matchAll(PLACEHOLDER)].map(([, name]) => name!);
+  Array.from(template.matchAll(PLACEHOLDER), ([, name = '']) => name);
 
 /** Fills in a template such as `Page {page} of {pages}`. The content check rejects unknown placeholders. */
 export const interpolate = (template: string, values: Record<string, string | number>): string =>

@@ -18,6 +18,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero
         hero={data.content.hero}
         examples={examples}
+        // GraphQL only knows that it is JSON.
         ranking={data.rankingData as RankingData}
         rankLabel={data.content.trending.rank}
       />

@@ -10,6 +10,7 @@ export default function TryPage({ data }: PageProps<Queries.TryPageQuery>) {
   return (
     <TryRanking
       content={data.content.try}
+      // GraphQL only knows that it is JSON.
       data={data.rankingData as RankingData}
       pictures={data.content.trending.items}
       ways={data.content.site.ways}

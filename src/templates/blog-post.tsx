@@ -8,10 +8,12 @@ import { blogPosting, modifiedOf } from '../seo/structured-data/blog';
 
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
   const { content, markdownRemark, related } = data;
+  // The page was created for this article (plugins/site/hooks/create-pages.ts).
+  if (!markdownRemark) return null;
   return (
     <BlogPost
       labels={content.blog}
-      post={markdownRemark!}
+      post={markdownRemark}
       related={related}
       ways={content.site.ways}
       plate={
@@ -25,8 +27,8 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
 }
 
 export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
-  const { content, markdownRemark, page } = data;
-  const post = markdownRemark!;
+  const { content, markdownRemark: post, page } = data;
+  if (!post) return null;
   const { title, category: section, date: published } = post.frontmatter;
   const { path } = post.fields;
   const article = { section, published, updated: modifiedOf(post.frontmatter) };

@@ -10,12 +10,14 @@ export default function ProsePageTemplate({ data }: PageProps<Queries.ProsePageQ
   const { content, prosePage } = data;
   const labels = { ...content.interface.page, ...content.blog.post };
   const { ways } = content.site;
-  const isAboutFormula = ways.method.to === prosePage!.path;
+  if (!prosePage) return null;
+  const isAboutFormula = ways.method.to === prosePage.path;
   return (
-    <ProsePage page={prosePage!} labels={labels} ways={ways}>
+    <ProsePage page={prosePage} labels={labels} ways={ways}>
       {isAboutFormula && content.try.handle && data.handle && (
         <Handle
           labels={content.try.handle}
+          // GraphQL only knows that it is JSON.
           data={data.handle as HandleData}
           plates={content.trending.items}
         />

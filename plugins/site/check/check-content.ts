@@ -32,6 +32,7 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
   const articles = await readTexts(reader, 'article', problems);
   const pages = await readTexts(reader, 'page', problems);
   const valid = [...files].filter(([, { issues }]) => issues.length === 0);
+  // TypeScript forgets which value belongs to which name.
   const data = Object.fromEntries(valid.map(([key, { value }]) => [key, value])) as ValidData;
   const { site } = data;
   // Lists don't include drafts.

@@ -30,7 +30,7 @@ export function reportUnknownNames(files: readonly FileIssues[], known: readonly
   }
 }
 
-/** The name of an issue, and those that its text alone can have. */
+/** The name of an issue, and those that its text alone can have (model/kinds/text.ts). */
 const namesOf = ({ params }: Issue & { params?: Record<string, unknown> }) =>
   params as { name: string; own: readonly string[] };
 

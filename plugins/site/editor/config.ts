@@ -37,6 +37,7 @@ const ARTICLES = {
   media_folder: 'images',
   public_folder: './images',
   fields: [
+    // Not every kind of field can have any default.
     ...fieldsOf(articleFields()).map((field) => ({ ...field, ...startOf(field) }) as Field),
     BODY,
   ],

@@ -24,7 +24,10 @@ const hasGaps = (schema: z.ZodType) => {
   return isList(inner) && inner.element instanceof z.ZodNullable;
 };
 
-/** The fields of the form for the parts of an object, such as a file. */
+/**
+ * The fields of the form for the parts of an object, such as a file. Their kinds say which controls they have, and a
+ * test compares them with the form's own schema.
+ */
 export const fieldsOf = (schema: z.ZodType): Field[] =>
   Object.entries(fieldsIn(schema))
     .filter(([, part]) => !hasGaps(part))

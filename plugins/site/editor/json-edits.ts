@@ -36,7 +36,10 @@ function listEdits(text: string, node: Node, now: readonly unknown[]): Edit[] {
   if (!first || now.length === 0)
     return entries.length === now.length ? [] : [replacement(text, node, now)];
   const shorter = Math.min(entries.length, now.length);
-  const isKept = (at: number) => editsTo(text, itemAt(entries, at), now.at(at)).length === 0;
+  const isKept = (at: number) => {
+    const entry = entries.at(at);
+    return entry !== undefined && editsTo(text, entry, now.at(at)).length === 0;
+  };
   let start = 0;
   while (start < shorter && isKept(start)) start += 1;
   let end = 0;

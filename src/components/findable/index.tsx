@@ -18,6 +18,7 @@ type FindableProps = ComponentProps<'div'> & { id: string; isOpen: boolean };
 export const Findable = ({ isOpen, className, ...attributes }: FindableProps) => (
   <findable-part
     class={className}
+    // React's types don't know the value.
     hidden={(isOpen ? false : 'until-found') as boolean}
     {...attributes}
   />

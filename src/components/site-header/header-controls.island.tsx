@@ -29,11 +29,11 @@ export function HeaderControls({ labels, theme, navigation, barScreen }: HeaderC
   const [isOpen, setIsOpen] = useState(false);
 
   // It can be opened before React starts.
-  useEffect(() => setIsOpen(menu.current!.matches(':popover-open')), []);
+  useEffect(() => setIsOpen(menu.current?.matches(':popover-open') ?? false), []);
 
   useEffect(() => {
     const screen = matchMedia(barScreen === 'none' ? 'not all' : `(min-width: ${barScreen}rem)`);
-    const closeOnWide = () => screen.matches && menu.current!.hidePopover();
+    const closeOnWide = () => screen.matches && menu.current?.hidePopover();
     // A tablet can be rotated while the menu is open.
     closeOnWide();
     screen.addEventListener('change', closeOnWide);
@@ -43,9 +43,9 @@ export function HeaderControls({ labels, theme, navigation, barScreen }: HeaderC
   useEffect(() => {
     if (!isOpen) return undefined;
     // Don't scroll the page behind.
-    menu.current!.querySelector('a')?.focus({ preventScroll: true });
+    menu.current?.querySelector('a')?.focus({ preventScroll: true });
     const setInert = (inert: boolean) => {
-      for (const id of BEHIND) document.getElementById(id)!.inert = inert;
+      for (const id of BEHIND) document.getElementById(id)?.toggleAttribute('inert', inert);
     };
     // After the menu has been painted, because it changes the style of every element behind it.
     let timer: number | undefined;
@@ -60,7 +60,7 @@ export function HeaderControls({ labels, theme, navigation, barScreen }: HeaderC
   }, [isOpen]);
 
   const closeOnLink = ({ target }: MouseEvent) => {
-    if (isOpen && target instanceof Element && target.closest('a')) menu.current!.hidePopover();
+    if (isOpen && target instanceof Element && target.closest('a')) menu.current?.hidePopover();
   };
 
   return (

@@ -50,21 +50,19 @@ export function portionsFor<Any extends Food | Dish>(
 
 /** The day's nutrients, in the order of the data: the person's targets and limits, and what was eaten. */
 export function nutrientsOf(data: RankingData, day: Day): DayNutrient[] {
-  const foods = portionsFor(
-    data,
-    day.set,
-    day.eaten.map(({ food }) => foodOf(data, food)!),
-  );
+  const helpings = day.eaten.flatMap(({ food: id, portions }) => {
+    const food = foodOf(data, id);
+    return food
+      ? portionsFor(data, day.set, [food]).map(({ amounts }) => ({ portions, amounts }))
+      : [];
+  });
   const sets = data.people.find(({ id }) => id === day.person)?.sets;
   const { targets = [], limits = [] } = sets?.find(({ id }) => id === day.set) ?? {};
   return targets.map((target, position) => ({
     target,
     limit: limits[position] ?? null,
     eaten: roundOff(
-      day.eaten.reduce(
-        (sum, { portions }, at) => sum + portions * foods[at]!.amounts[position]!,
-        0,
-      ),
+      helpings.reduce((sum, { portions, amounts }) => sum + portions * (amounts[position] ?? 0), 0),
     ),
   }));
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at';
 import { nutrientsOf, portionsFor, rankForDay } from './day';
 import type { Day, RankingData } from './ranking-data';
 
@@ -14,9 +15,9 @@ export function createExampleDay(data: RankingData, start: Day): ExampleDay {
   const nutrients = nutrientsOf(data, start);
   const ranked = rankForDay(nutrients, portionsFor(data, start.set, data.dishes));
   return {
-    gaps: ranked[0]!.gaps.map(({ nutrient }) => {
-      const { name, symbol, unit } = data.nutrients[nutrient]!;
-      const { target, eaten } = nutrients[nutrient]!;
+    gaps: itemAt(ranked, 0).gaps.map(({ nutrient }) => {
+      const { name, symbol, unit } = itemAt(data.nutrients, nutrient);
+      const { target, eaten } = itemAt(nutrients, nutrient);
       return { name, symbol, unit, target, eaten };
     }),
     dishes: ranked.map(({ dish, score, gaps }) => ({

@@ -1,3 +1,5 @@
+import { itemAt } from '../item-at';
+
 /** A nutrient's daily target and the amount eaten, in the same unit. A target of 0 means there is none. */
 export type Gap = { readonly target: number; readonly eaten: number };
 
@@ -36,11 +38,12 @@ export const missingPart = (gap: Gap): number =>
  * all that tie with the fifth. A day with fewer open gaps has fewer.
  */
 export function biggestGaps(gaps: readonly Gap[]): number[] {
-  const parts = gaps.map(missingPart);
-  const open = [...gaps.keys()].filter((position) => parts[position]! > 0);
-  const sorted = open.toSorted((one, other) => parts[other]! - parts[one]!);
-  const fifth = parts[sorted[COUNTED_GAPS - 1]!] ?? 0;
-  return sorted.filter((position) => parts[position]! >= fifth);
+  const open = gaps
+    .map((gap, position) => ({ position, part: missingPart(gap) }))
+    .filter(({ part }) => part > 0)
+    .toSorted((one, other) => other.part - one.part);
+  const fifth = open[COUNTED_GAPS - 1]?.part ?? 0;
+  return open.filter(({ part }) => part >= fifth).map(({ position }) => position);
 }
 
 /**
@@ -52,10 +55,13 @@ export function rankDishes<Any extends { readonly amounts: readonly number[] }>(
   gaps: readonly Gap[],
   dishes: readonly Any[],
 ): ScoredDish<Any>[] {
-  const counted = biggestGaps(gaps);
+  const counted = biggestGaps(gaps).map((nutrient) => ({
+    nutrient,
+    missing: gapOf(itemAt(gaps, nutrient)),
+  }));
   const score = (dish: Any) => {
-    const closed = counted.map((nutrient) => {
-      const [missing, amount] = [gapOf(gaps[nutrient]!), dish.amounts[nutrient] ?? 0];
+    const closed = counted.map(({ nutrient, missing }) => {
+      const amount = dish.amounts[nutrient] ?? 0;
       return { nutrient, missing, amount, share: roundOff(Math.min(amount / missing, 1)) };
     });
     const sum = closed.reduce((total, { share }) => total + share, 0);

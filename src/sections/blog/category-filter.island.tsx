@@ -28,7 +28,8 @@ export function CategoryFilter(props: CategoryFilterProps) {
 
   useEffect(() => {
     // On a phone the row scrolls: center the pressed button.
-    if (pressed.current) row.current!.scrollLeft += middle(pressed.current) - middle(row.current!);
+    if (pressed.current && row.current)
+      row.current.scrollLeft += middle(pressed.current) - middle(row.current);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it decides which button is pressed
   }, [chosen]);
 

@@ -14,7 +14,7 @@ export function ClosingPlate({ dish, examples }: { dish: string; examples: Examp
       <GapPlate
         shares={shares}
         symbols={gaps.map(({ symbol }) => symbol)}
-        label={gaps.map(({ name }, gap) => `${name} ${formatShare(shares[gap]!)}`).join(', ')}
+        label={gaps.map(({ name }, gap) => `${name} ${formatShare(shares[gap] ?? 0)}`).join(', ')}
         className="mx-auto w-[min(36vw,34rem)] rounded-full shadow-menu max-md:w-[min(18.75rem,100%)]"
       >
         <Picture file={card.plate} alt="" sizes="(min-width: 48rem) min(26vw, 24rem), 220px" />

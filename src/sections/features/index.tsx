@@ -1,4 +1,5 @@
 import { Container } from '../../components/container';
+import { itemAt } from '../../lib/item-at';
 import { WayLinks } from '../closing/way-links';
 import { FeatureExample } from './examples';
 import { TINTS } from './tile-colors';
@@ -24,7 +25,7 @@ export function Features({ features, examplesFor, ways }: FeaturesProps) {
             key={feature.id}
             feature={feature}
             examples={examplesFor(feature.slide)}
-            tint={TINTS[position % TINTS.length]!}
+            tint={itemAt(TINTS, position % TINTS.length)}
             // Every third feature is as wide as the page, unless the last one would be alone in its row.
             layout={position % 3 === 0 && position !== length - 2 ? STACKED : PAIRED}
           />

@@ -27,8 +27,8 @@ export function Plans(props: PlansProps) {
       else if (location.hash === '') setPeriod('monthly');
     };
     // Checked before React started, by the visitor or by the browser on Back.
-    const { checked } = document.getElementById(ANNUAL) as HTMLInputElement;
-    if (checked && location.hash === '') history.replaceState(history.state, '', `#${ANNUAL}`);
+    const isAnnual = document.getElementById(ANNUAL)?.matches(':checked');
+    if (isAnnual && location.hash === '') history.replaceState(history.state, '', `#${ANNUAL}`);
     followAddress();
     addEventListener('hashchange', followAddress);
     return () => removeEventListener('hashchange', followAddress);

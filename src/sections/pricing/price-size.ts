@@ -13,5 +13,5 @@ export type PriceSize = (typeof SIZES)[number]['size'];
 /** The size at which every price fits on one line. Marks of direction, as in Arabic, have no width. */
 export function priceSizeFor(prices: readonly string[]): PriceSize {
   const widths = prices.map((price) => estimateWidth(price.replace(/\p{Cf}/gu, '')));
-  return SIZES.find(({ widest }) => Math.max(...widths) <= widest)!.size;
+  return SIZES.find(({ widest }) => Math.max(...widths) <= widest)?.size ?? 'tiny';
 }

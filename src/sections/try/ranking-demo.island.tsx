@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { LiveRegion } from '../../components/live-region';
+import { itemAt } from '../../lib/item-at';
 import type { RankingData } from '../../lib/ranking/ranking-data';
 import type { DayChange } from './day/day-reducer';
 import { describeChange } from './day/describe-change';
@@ -35,7 +36,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
   const firstFood = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const first = ranked[0]!;
+  const first = itemAt(ranked, 0);
   const isEmpty = day.eaten.length === 0;
   const effect = last && describeChange(last, { day, ranked }, data, labels);
   const rows = ranked.map((each, place): DishRow => {

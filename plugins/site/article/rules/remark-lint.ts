@@ -17,7 +17,7 @@ type Message = VFile['messages'][number];
 
 /** Our sentence for a message of remark-lint; undefined if nothing is wrong here. */
 export function inOurWords(message: Message, markdown: string): string | undefined {
-  const node = message.ancestors?.at(-1) as Nodes | undefined;
+  const node = nodeOf(message);
   switch (message.ruleId) {
     case 'no-undefined-references':
       return undefinedReference(writtenAt(message, markdown));
@@ -29,6 +29,9 @@ export function inOurWords(message: Message, markdown: string): string | undefin
       return message.reason;
   }
 }
+
+/** The node that a message is about. The type of messages knows no markdown. */
+const nodeOf = (message: Message) => message.ancestors?.at(-1) as Nodes | undefined;
 
 /** The part of the markdown that a message is about. */
 function writtenAt({ place }: Message, markdown: string): string {
@@ -45,7 +48,7 @@ function undefinedReference(written: string): string | undefined {
 
 function duplicateDefinition(node: Nodes | undefined, cause: unknown): string | undefined {
   // The cause is a message about the first definition.
-  const first = (cause as Message | undefined)?.ancestors?.at(-1) as Nodes | undefined;
+  const first = cause ? nodeOf(cause as Message) : undefined;
   const isSame = addressOf(first) !== undefined && addressOf(first) === addressOf(node);
   return isSame ? undefined : `there is a ${nameOf(node)} already; give this one another name`;
 }

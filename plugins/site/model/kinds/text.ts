@@ -87,6 +87,7 @@ export function text(description: string, options?: TextOptions) {
 
 /** Several texts of an object, by their keys. */
 export const texts = <Key extends string>(descriptions: Record<Key, string>) =>
+  // TypeScript forgets the keys.
   Object.fromEntries(
     Object.entries<string>(descriptions).map(([key, description]) => [key, text(description)]),
   ) as Record<Key, ReturnType<typeof text>>;

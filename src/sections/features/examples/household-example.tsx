@@ -27,7 +27,7 @@ export function HouseholdExample({ example }: { example: Examples['household'] }
               {`${name} `}
             </th>
             {targets.map((target, column) => (
-              <td key={example.columns[column]!.name} className="py-3 ps-3 @md:ps-6">
+              <td key={example.columns[column]?.name} className="py-3 ps-3 @md:ps-6">
                 <b className="font-display leading-none @md:text-2xl">{formatNumber(target)}</b>{' '}
                 <svg width="100%" height="8" aria-hidden className="mt-2 block">
                   <rect

@@ -14,7 +14,7 @@ export const WeekExample = ({ week, exampleDay }: Pick<Examples, 'week' | 'examp
     <ol className="grid flex-1 auto-rows-fr grid-cols-7 gap-x-2 max-sm:text-center sm:grid-cols-[auto_2.75rem_1fr]">
       {week.days.map(({ day, dish }) => {
         const planned = exampleDay.dishes.find(({ card }) => card.title === dish);
-        const open = exampleDay.gaps.filter((_, at) => planned && planned.shares[at]! < 0.5);
+        const open = exampleDay.gaps.filter((_, at) => planned && (planned.shares[at] ?? 0) < 0.5);
         const nutrients = formatList(open.map(({ name }) => inSentence(name)));
         return (
           <li

@@ -23,13 +23,13 @@ export const tabId = (panel: string) => `${panel}-tab`;
  */
 export function AudienceTabs({ label, comingSoon, tabs }: AudienceTabsProps) {
   const whole = useRef<HTMLDivElement>(null);
-  const [selected, setSelected] = useOpenPart(whole, tabs, tabs[0]!.id);
+  const [selected, setSelected] = useOpenPart(whole, tabs, tabs[0]?.id ?? null);
 
   // The browser would fetch the pictures of closed panels only when they open.
   const isInSight = useInSight(whole);
   useEffect(() => {
-    if (isInSight)
-      for (const each of whole.current!.querySelectorAll('img')) each.loading = 'eager';
+    if (isInSight && whole.current)
+      for (const each of whole.current.querySelectorAll('img')) each.loading = 'eager';
   }, [isInSight]);
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -43,11 +43,11 @@ export function AudienceTabs({ label, comingSoon, tabs }: AudienceTabsProps) {
       End: -1,
     };
     const place = places[event.key];
-    if (place === undefined) return;
+    const next = place === undefined ? undefined : tabs.at(place % tabs.length);
+    if (!next) return;
     event.preventDefault();
-    const next = tabs.at(place % tabs.length)!;
     setSelected(next.id);
-    document.getElementById(tabId(next.id))!.focus();
+    document.getElementById(tabId(next.id))?.focus();
   };
 
   return (

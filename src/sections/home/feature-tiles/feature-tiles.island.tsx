@@ -36,8 +36,9 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
 
   const toggle = async (event: MouseEvent, panel: string) => {
     event.preventDefault();
-    const tile = document.getElementById(tileId(panel))!;
-    const part = document.getElementById(panel)!;
+    const tile = document.getElementById(tileId(panel));
+    const part = document.getElementById(panel);
+    if (!tile || !part) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const isOpen = open === panel;
     const grow = (duration: number, direction?: 'reverse') => {

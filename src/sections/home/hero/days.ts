@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../lib/format';
 import { formatShare } from '../../../lib/format-amount';
+import { itemAt } from '../../../lib/item-at';
 import { PATHS, withPrefix } from '../../../lib/paths';
 import { portionsOf, withPortions } from '../../../lib/ranking/day';
 import { dayToFragment } from '../../../lib/ranking/day-address';
@@ -23,7 +24,7 @@ export function daysOf(
       const { gaps, dishes } = createExampleDay(data, day);
       const suitable = foods.length > 0 ? titles : [own];
       const place = dishes.findIndex(({ title }) => suitable.includes(title));
-      const { title, score, shares } = dishes[place]!;
+      const { title, score, shares } = itemAt(dishes, place);
       return {
         owner,
         foods,
@@ -33,8 +34,8 @@ export function daysOf(
         score: formatShare(score),
         gaps: gaps.map(({ symbol }, gap) => ({
           symbol,
-          part: Number(shares[gap]!.toFixed(2)),
-          closed: formatShare(shares[gap]!),
+          part: Number(itemAt(shares, gap).toFixed(2)),
+          closed: formatShare(itemAt(shares, gap)),
         })),
       };
     }),

@@ -40,7 +40,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
     <>
       <figcaption className="example-lines">
         {lines.map((line, owner) => (
-          <Fragment key={dishes[owner]!.title}>
+          <Fragment key={dishes[owner]?.title}>
             {' '}
             <a
               className="example-line"

@@ -1,3 +1,5 @@
+import { findOrThrow } from '../../../lib/find-or-throw';
+
 /** Somebody's day, possibly with tapped foods, and how well the dish shown with it closes its gaps. */
 export type HeroDay = {
   /** The slide of the person whose day it is. */
@@ -22,7 +24,11 @@ export type HeroDay = {
 
 /** The day of a slide's person, without tapped foods. */
 export const ownDay = (days: readonly HeroDay[], slide: number): HeroDay =>
-  days.find(({ owner, foods }) => owner === slide && foods.length === 0)!;
+  findOrThrow(
+    days,
+    ({ owner, foods }) => owner === slide && foods.length === 0,
+    `day of slide ${slide}`,
+  );
 
 /** The day that differs by one food: the first tap adds it, the second removes it. */
 export function dayAfterTap(
@@ -31,10 +37,12 @@ export function dayAfterTap(
   food: string,
 ): HeroDay {
   const tapped = foods.includes(food) ? foods.filter((each) => each !== food) : [...foods, food];
-  return days.find(
+  return findOrThrow(
+    days,
     (day) =>
       day.owner === owner &&
       day.foods.length === tapped.length &&
       tapped.every((each) => day.foods.includes(each)),
-  )!;
+    `day with ${tapped.join(', ')}`,
+  );
 }

@@ -1,6 +1,7 @@
 import { Picture, PicturePreload } from '../../../components/picture';
 import { Badge } from '../../../components/ui/badge';
 import { daysOf } from './days';
+import { findById, findOrThrow } from '../../../lib/find-or-throw';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
 import { Island } from '../../../islands/island';
@@ -51,7 +52,7 @@ export function Hero({ hero, examples, ranking, rankLabel }: HeroProps) {
         }))}
         example={{
           lines: hero.slides.map(({ day: { line, person } }) =>
-            interpolate(line, { person: ranking.people.find(({ id }) => id === person)!.name }),
+            interpolate(line, { person: findById(ranking.people, person).name }),
           ),
           title: (
             <>
@@ -65,7 +66,7 @@ export function Hero({ hero, examples, ranking, rankLabel }: HeroProps) {
             title: dish,
             picture: (
               <Picture
-                file={exampleDay.dishes.find(({ title: one }) => one === dish)!.card.plate}
+                file={findOrThrow(exampleDay.dishes, (one) => one.title === dish, dish).card.plate}
                 alt=""
                 sizes="100px"
               />

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { interpolate } from '../../../lib/interpolate';
+import { itemAt } from '../../../lib/item-at';
 import { Static } from '../../../islands/static';
 import { useInSight } from '../../../islands/use-in-sight';
 import { useMedia } from '../../../islands/use-media';
@@ -40,14 +41,16 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
   const isInSight = useInSight(section);
   const next = (shown.slide + 1) % slides.length;
 
-  const wantedPicture = pictureId(slides[wanted.slide]!.id);
+  const wantedPicture = pictureId(itemAt(slides, wanted.slide).id);
   useEffect(() => {
     const display = () => dispatch({ type: 'display', day: wanted });
-    const picture = document.getElementById(wantedPicture) as HTMLImageElement;
-    const decode = () => picture.decode().then(display, display);
-    // Firefox refuses to decode a picture whose request hasn't begun.
-    if (picture.complete) decode();
-    else picture.addEventListener('load', decode, { once: true });
+    const picture = document.getElementById(wantedPicture);
+    if (picture instanceof HTMLImageElement) {
+      const decode = () => picture.decode().then(display, display);
+      // Firefox refuses to decode a picture whose request hasn't begun.
+      if (picture.complete) decode();
+      else picture.addEventListener('load', decode, { once: true });
+    }
     // Don't wait any longer for a picture that is late or never loads.
     const timer = setTimeout(display, 3000);
     return () => clearTimeout(timer);
@@ -67,9 +70,9 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
       case 'playing':
         return labels[state.announced.what];
       case 'slide':
-        return slides[slide]!.shown;
+        return itemAt(slides, slide).shown;
       case 'dish':
-        return `${example.dishes[slide]!.title}: ${interpolate(example.labels.score, { score })}`;
+        return `${itemAt(example.dishes, slide).title}: ${interpolate(example.labels.score, { score })}`;
       default:
         return '';
     }

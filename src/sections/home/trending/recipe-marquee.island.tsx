@@ -39,14 +39,16 @@ export function RecipeMarquee({ labels, headingId, heading, recipes }: RecipeMar
   if (isMoving && !hasMoved) setHasMoved(true);
 
   // The focus can arrive before React starts.
-  useEffect(() => setIsFocused(strip.current!.matches(':has(:focus-visible)')), []);
+  useEffect(() => setIsFocused(strip.current?.matches(':has(:focus-visible)') ?? false), []);
 
-  const movePassed = useCallback(() => setPassed(countPassed(strip.current!, list.current!)), []);
+  const movePassed = useCallback(() => {
+    if (strip.current && list.current) setPassed(countPassed(strip.current, list.current));
+  }, []);
 
   useEffect(() => {
-    if (!isMoving) return undefined;
+    if (!isMoving || !strip.current || !list.current) return undefined;
     // Synchronously, because the strip jumps back when the list has passed.
-    return scrollInLoop(strip.current!, list.current!, () => flushSync(movePassed));
+    return scrollInLoop(strip.current, list.current, () => flushSync(movePassed));
   }, [isMoving, movePassed]);
 
   return (

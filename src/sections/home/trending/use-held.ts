@@ -12,7 +12,8 @@ export function useHeld(element: RefObject<HTMLElement | null>): boolean {
   const [isTouched, setIsTouched] = useState(false);
 
   useEffect(() => {
-    const whole = element.current!;
+    const whole = element.current;
+    if (!whole) return undefined;
     const isWithin = (target: EventTarget | null) =>
       target instanceof Node && whole.contains(target);
     let penTimer: ReturnType<typeof setTimeout> | undefined;

@@ -2,8 +2,10 @@ import { memo } from 'react';
 import { TriangleAlert } from '../../../components/icons';
 import { AmountBar, AmountLegend } from '../../../components/amount-bar';
 import { Summary } from '../../../components/ui/disclosure';
+import { findById } from '../../../lib/find-or-throw';
 import { formatAmount, formatShare } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
+import { itemAt } from '../../../lib/item-at';
 import { isOver, type DayNutrient } from '../../../lib/ranking/day';
 import { biggestGaps, gapOf, missingPart } from '../../../lib/ranking/gap-score';
 import type { Dish, LimitKind, RankingData } from '../../../lib/ranking/ranking-data';
@@ -25,15 +27,17 @@ export const NutrientTable = memo(function NutrientTable(props: NutrientTablePro
   const { data, labels: all } = useDemo();
   const { nutrients: names, sets } = data;
   const labels = all.day;
-  const { name: setName, limitKinds } = sets.find(({ id }) => id === set)!;
+  const { name: setName, limitKinds } = findById(sets, set);
   const adds = interpolate(labels.adds, { dish: dish.title });
   const biggest = isEmpty ? [] : biggestGaps(nutrients);
   const others = isEmpty ? labels.all : labels.others;
   const positions = [...names.keys()].filter((position) => !biggest.includes(position));
-  const hasFigure = (position: number) =>
-    nutrients[position]!.target > 0 || nutrients[position]!.limit !== null;
+  const hasFigure = (position: number) => {
+    const { target, limit } = itemAt(nutrients, position);
+    return target > 0 || limit !== null;
+  };
   const notScored = names
-    .filter((_name, position) => nutrients[position]!.target === 0)
+    .filter((_name, position) => itemAt(nutrients, position).target === 0)
     .flatMap(({ id }) => labels.notScored.filter(({ nutrient }) => nutrient === id));
   const table = (title: string, rows: readonly number[]) => (
     <table className="w-full text-sm wrap-anywhere tabular-nums">
@@ -48,12 +52,12 @@ export const NutrientTable = memo(function NutrientTable(props: NutrientTablePro
       <tbody className="nutrient-rows">
         {rows.map((position) => (
           <NutrientRow
-            key={names[position]!.id}
-            {...nutrients[position]!}
-            name={names[position]!}
+            key={position}
+            {...itemAt(nutrients, position)}
+            name={itemAt(names, position)}
             added={dish.amounts[position] ?? 0}
             isCounted={rows === biggest}
-            limitKind={limitKinds[position]!}
+            limitKind={itemAt(limitKinds, position)}
           />
         ))}
       </tbody>

@@ -34,9 +34,10 @@ export function EatenFoods({ day, listed, firstFood }: EatenFoodsProps) {
         </p>
       )}
       <ul className="mt-1">
-        {listed.map((id) => (
-          <EatenFood key={id} food={foodOf(data, id)!} portions={portionsOf(day, id)} />
-        ))}
+        {listed.map((id) => {
+          const food = foodOf(data, id);
+          return food && <EatenFood key={id} food={food} portions={portionsOf(day, id)} />;
+        })}
       </ul>
       <div className="mt-1 flex flex-wrap justify-between gap-x-2 text-sm print:hidden noscript:hidden">
         <Button

@@ -19,7 +19,7 @@ export function FoodGroups({ day, isOpen }: FoodGroupsProps) {
   const [isBrowsing, setIsBrowsing] = useState(false);
   const browser = useRef<HTMLDetailsElement>(null);
   // The visitor can open the list before React starts.
-  useEffect(() => setIsBrowsing(browser.current!.open), []);
+  useEffect(() => setIsBrowsing(browser.current?.open ?? false), []);
   const groups = (
     <div className="food-scroller border-t border-line">
       {data.groups.map(({ name, foods }) => (

@@ -21,7 +21,7 @@ export function FoodPicker({ day, isOwn, news, firstFood }: FoodPickerProps) {
   return (
     <div className="print:hidden noscript:hidden">
       <FoodList
-        foods={offered.map((id) => foodOf(data, id)!)}
+        foods={offered.flatMap((id) => foodOf(data, id) ?? [])}
         day={day}
         isChips
         firstFood={firstFood}

@@ -16,7 +16,7 @@ export function FoodSearch({ day }: { day: Day }) {
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // The visitor can type before React starts.
-  useEffect(() => setQuery(field.current!.value), []);
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
   const typed = wordsOf(query);
   const isSearching = typed.length > 0;
   const { foods, isNamed } = findFoods(data, typed);

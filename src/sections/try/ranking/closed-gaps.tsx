@@ -1,5 +1,6 @@
 import { NutrientSymbol } from '../../../components/nutrient-symbol';
 import { formatAmount, formatExactShare } from '../../../lib/format-amount';
+import { itemAt } from '../../../lib/item-at';
 import type { RankedDish } from '../../../lib/ranking/day';
 import { useDemo } from '../demo-context';
 
@@ -29,23 +30,26 @@ export function ClosedGaps({ gaps }: Pick<RankedDish, 'gaps'>) {
         </tr>
       </thead>
       <tbody>
-        {gaps.map(({ nutrient, missing, amount, share }) => (
-          <tr key={nutrient} className="border-t border-current/15">
-            <th
-              scope="row"
-              className="py-1 text-start font-semibold max-[22.5rem]:col-span-3 max-[30rem]:[&>span]:hidden"
-            >
-              <NutrientSymbol symbol={names[nutrient]!.symbol} /> {`${names[nutrient]!.name} `}
-            </th>
-            <td className="py-1 ps-2 text-end whitespace-nowrap">
-              {`${formatAmount(missing)} ${names[nutrient]!.unit} `}
-            </td>
-            <td className="py-1 ps-2 text-end whitespace-nowrap">
-              {`${formatAmount(amount)} ${names[nutrient]!.unit} `}
-            </td>
-            <td className="py-1 ps-2 text-end font-bold">{`${formatExactShare(share)} `}</td>
-          </tr>
-        ))}
+        {gaps.map(({ nutrient, missing, amount, share }) => {
+          const { name, symbol, unit } = itemAt(names, nutrient);
+          return (
+            <tr key={nutrient} className="border-t border-current/15">
+              <th
+                scope="row"
+                className="py-1 text-start font-semibold max-[22.5rem]:col-span-3 max-[30rem]:[&>span]:hidden"
+              >
+                <NutrientSymbol symbol={symbol} /> {`${name} `}
+              </th>
+              <td className="py-1 ps-2 text-end whitespace-nowrap">
+                {`${formatAmount(missing)} ${unit} `}
+              </td>
+              <td className="py-1 ps-2 text-end whitespace-nowrap">
+                {`${formatAmount(amount)} ${unit} `}
+              </td>
+              <td className="py-1 ps-2 text-end font-bold">{`${formatExactShare(share)} `}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -2,6 +2,7 @@ import { GapPlate } from '../../../components/gap-plate';
 import { NutrientSymbol } from '../../../components/nutrient-symbol';
 import { Picture } from '../../../components/picture';
 import { formatShare } from '../../../lib/format-amount';
+import { itemAt } from '../../../lib/item-at';
 import { useDemo } from '../demo-context';
 import { DishScore, DishTitle, Rank } from './dish-parts';
 import { DISH_SIZES, namedGapsOf, type DishRow } from './dish-row';
@@ -15,7 +16,7 @@ export function FirstDish({ title, rank, picture, ranked }: DishRow) {
       {picture && (
         <GapPlate
           shares={ranked.gaps.map(({ share }) => share)}
-          symbols={named.map(({ nutrient }) => names[nutrient]!.symbol)}
+          symbols={named.map(({ nutrient }) => itemAt(names, nutrient).symbol)}
           className="sm:row-span-2 xl:row-span-1"
         >
           <Picture file={picture} alt="" sizes={DISH_SIZES} />
@@ -32,8 +33,8 @@ export function FirstDish({ title, rank, picture, ranked }: DishRow) {
       <ul className="first-dish-gaps">
         {named.map(({ nutrient, share }) => (
           <li key={nutrient} className="flex items-center gap-1">
-            <NutrientSymbol symbol={names[nutrient]!.symbol} />{' '}
-            <span className="min-w-0 flex-1">{names[nutrient]!.name}</span>{' '}
+            <NutrientSymbol symbol={itemAt(names, nutrient).symbol} />{' '}
+            <span className="min-w-0 flex-1">{itemAt(names, nutrient).name}</span>{' '}
             <b className="tabular-nums">{formatShare(share)}</b>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { Interpolated } from '../../../components/interpolated';
 import { Picture } from '../../../components/picture';
 import { formatShare } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
+import { itemAt } from '../../../lib/item-at';
 import { useDemo } from '../demo-context';
 import { DishTitle, Gain, Rank } from './dish-parts';
 import { DISH_SIZES, namedGapsOf, type DishRow } from './dish-row';
@@ -27,7 +28,7 @@ export function OtherDish({ title, rank, gained, raised, picture, ranked, isOpen
       {picture && (
         <GapPlate
           shares={isOpen ? ranked.gaps.map(({ share }) => share) : undefined}
-          symbols={namedGapsOf(ranked).map(({ nutrient }) => names[nutrient]!.symbol)}
+          symbols={namedGapsOf(ranked).map(({ nutrient }) => itemAt(names, nutrient).symbol)}
           className="self-start"
         >
           <Picture

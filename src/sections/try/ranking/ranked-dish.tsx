@@ -24,7 +24,7 @@ export function RankedDish({ row, day, onToggle }: RankedDishProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // It can be opened before React starts.
-    if (details.current!.open) onToggle(title, true);
+    if (details.current?.open) onToggle(title, true);
   }, [onToggle, title]);
   return (
     <li

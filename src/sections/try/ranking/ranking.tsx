@@ -25,7 +25,7 @@ export function Ranking({ heading, list, rows, day, nutrients, onToggle }: Ranki
   const labels = all.ranking;
   // All gaps then count.
   const isEmpty = day.eaten.length === 0;
-  const gaps = rows[0]!.ranked.gaps.length;
+  const gaps = rows[0]?.ranked.gaps.length ?? 0;
   const lead = interpolate(isEmpty ? labels.empty : labels.lead, {
     gaps: formatNumber(isEmpty ? gaps : COUNTED_GAPS),
   });

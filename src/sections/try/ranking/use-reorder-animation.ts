@@ -9,10 +9,13 @@ const clamp = (way: number) => Math.max(-FARTHEST, Math.min(way, FARTHEST));
 type Place = { left: number; top: number; right: number; bottom: number; isFirst: boolean };
 
 const placesIn = (list: HTMLElement | null) =>
-  ([...(list?.children ?? [])] as HTMLElement[]).map((child, at): [HTMLElement, Place] => {
-    const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = child;
-    return [child, { left, top, right: left + width, bottom: top + height, isFirst: at === 0 }];
-  });
+  Array.from(
+    list?.querySelectorAll<HTMLElement>(':scope > *') ?? [],
+    (child, at): [HTMLElement, Place] => {
+      const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = child;
+      return [child, { left, top, right: left + width, bottom: top + height, isFirst: at === 0 }];
+    },
+  );
 
 /**
  * Animates dishes from their former places to the new ones when their order changes ("FLIP"), except the new first one:
