@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { itemAt } from '../../src/lib/item-at';
 import sharp from 'sharp';
 import { contrast } from '../support/contrast';
 import { desktop, phone } from '../support/visit';
@@ -20,9 +21,7 @@ const findTexts = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(element);
       const { x, y, width, height } = range.getBoundingClientRect();
-      const ink = getComputedStyle(element)
-        .color.match(/[\d.]+/g)!
-        .map(Number);
+      const ink = Array.from(getComputedStyle(element).color.matchAll(/[\d.]+/g), Number);
       return { name: element.textContent, ink, box: { x, y, width, height } };
     }),
   );
@@ -30,7 +29,7 @@ const findTexts = (page: Page) =>
 /** Waits until a slide has faded in. */
 const waitForSlide = (page: Page, position: number) =>
   page.locator('.hero').evaluate(async (slideshow, slide) => {
-    await slideshow.querySelectorAll<HTMLImageElement>('.hero-slide img')[slide]!.decode();
+    await slideshow.querySelectorAll<HTMLImageElement>('.hero-slide img')[slide]?.decode();
     const transitions = slideshow
       .getAnimations({ subtree: true })
       .filter((each) => each instanceof CSSTransition);
@@ -43,7 +42,8 @@ async function measure(picture: Buffer, ink: readonly number[]) {
   const values = Array.from({ length: data.length / 3 }, (_, pixel) =>
     contrast(ink, data.subarray(pixel * 3, pixel * 3 + 3)),
   );
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length * NOISE)]!;
+  const sorted = values.toSorted((one, other) => one - other);
+  return itemAt(sorted, Math.floor(values.length * NOISE));
 }
 
 for (const viewport of [phone, desktop]) {

@@ -29,8 +29,9 @@ test.afterEach(() => {
 if (servers.canStartApache())
   for (const prefix of ['', '/evenplate'])
     test(`Apache ignores the rules of a parent folder${prefix && ', for a site in a folder'}`, async () => {
-      host = await servers.startApache(folder, prefix, PARENT);
-      const send = (path: string) => servers.send(host!, { path: prefix + path });
+      const started = await servers.startApache(folder, prefix, PARENT);
+      host = started;
+      const send = (path: string) => servers.send(started, { path: prefix + path });
       const [home, page, missing] = [await send('/'), await send('/pricing'), await send('/nope')];
       expect([home.status, page.status, missing.status]).toEqual([200, 200, 404]);
       const pageAtHome = readFileSync(join(folder, 'bundle/index.html'));

@@ -91,7 +91,7 @@ const PARTIAL = [
 async function sendLines({ address }: servers.Host, ...request: string[]) {
   const socket = address.socketPath
     ? connect(address.socketPath)
-    : connect(Number(address.port), address.host!);
+    : connect(Number(address.port), String(address.host));
   socket.setEncoding('latin1');
   let answer = '';
   socket.on('data', (text: string) => {
@@ -170,7 +170,7 @@ if (servers.canStartNginx())
       );
       // Bigger than what the system accepts from nginx at once.
       writeFileSync(join(folder, 'srv/current/public/static/film.txt'), 'a'.repeat(8_000_000));
-      const socket = connect(host.address.socketPath!);
+      const socket = connect(String(host.address.socketPath));
       socket.write(
         `GET /static/film.txt HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${visitor}\r\n\r\n`,
       );

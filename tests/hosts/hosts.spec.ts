@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { findOrThrow } from '../../src/lib/find-or-throw';
 import { OUTSIDE_FOLDER, requestsInFolder, requestsTo, type Kind } from './requests';
 import * as servers from './start';
 
@@ -111,10 +112,8 @@ for (const { name, start, kind, refused, prefix } of places) {
     test('lets browsers cache hashed files for a year', async () => {
       for (const part of ['static', 'share', 'fonts', 'islands']) {
         const all = readdirSync(join(bundle, part), { recursive: true, encoding: 'utf8' });
-        const file = all
-          .find((entry) => entry.includes('.'))!
-          .split(sep)
-          .map(encodeURIComponent);
+        const found = findOrThrow(all, (entry) => entry.includes('.'), `file in ${part}`);
+        const file = found.split(sep).map(encodeURIComponent);
         const { status, headers } = await servers.send(host, {
           path: `${prefix}/${part}/${file.join('/')}`,
         });
@@ -128,7 +127,7 @@ for (const { name, start, kind, refused, prefix } of places) {
       for (const accepted of ['gzip', 'gzip, br']) {
         const headers = { 'Accept-Encoding': accepted };
         const reply = await servers.send(host, { path: `${prefix}/pricing`, headers });
-        const encoding = reply.headers['content-encoding']!;
+        const encoding = reply.headers['content-encoding'];
         expect(accepted.split(', ')).toContain(encoding);
         const decompress = encoding === 'br' ? brotliDecompressSync : gunzipSync;
         expect(decompress(reply.body)).toEqual(page);

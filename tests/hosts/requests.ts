@@ -115,11 +115,11 @@ function rowsOf(table: string, kind?: Kind): Row[] {
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .flatMap(([what = '', request = '', rules = '', bare, pages, workers]) => {
       const own = kind && { bare, pages, workers }[kind];
-      const [status, target] = (own === '=' ? rules : (own ?? rules)).split(' ');
+      const [status = '', target] = (own === '=' ? rules : (own ?? rules)).split(' ');
       const [path = '', method = 'GET'] = request.split(' ').toReversed();
       if (status === '-') return [];
       const file = status === '404' ? '404.html' : target;
-      const answer = status!.startsWith('3') ? { location: target } : { file };
+      const answer = status.startsWith('3') ? { location: target } : { file };
       return [{ what, method, path, status: Number(status), ...answer }];
     });
 }

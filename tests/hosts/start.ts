@@ -193,9 +193,10 @@ export async function startCaddy(folder: string, prefix = ''): Promise<Host> {
 /** Starts wrangler, whose path is `WRANGLER`, in a folder. It isn't a dependency. */
 async function startWrangler(folder: string, args: string[]): Promise<Host> {
   // Its own process group, because it starts other programs.
-  const program = spawn(process.env.WRANGLER!, args, { cwd: folder, detached: true });
+  const program = spawn(String(process.env.WRANGLER), args, { cwd: folder, detached: true });
   const [, port] = await printed(program, /Ready on .*localhost:(\d+)/);
-  return { address: { host: 'localhost', port }, stop: () => process.kill(-program.pid!) };
+  const stop = () => process.kill(-Number(program.pid));
+  return { address: { host: 'localhost', port }, stop };
 }
 
 /** Starts the runtime of Cloudflare Pages with a bundle. */
@@ -225,7 +226,7 @@ export function send({ address }: Host, options: RequestOptions): Promise<Reply>
       response.once('error', reject);
       response.once('end', () =>
         resolve({
-          status: response.statusCode!,
+          status: Number(response.statusCode),
           headers: response.headers,
           body: Buffer.concat(parts),
         }),

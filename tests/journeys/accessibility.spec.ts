@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { itemAt } from '../../src/lib/item-at';
 import features from '../content/data/features.json';
 import plans from '../content/data/plans.json';
 import { axeFindings } from '../support/axe';
@@ -15,7 +16,7 @@ const SCREENS = [
 type State = [path: string, part?: string, act?: (page: Page) => Promise<void>];
 
 // One feature panel is enough: /features has the content of all.
-const [{ id, title }] = features.tiles as [(typeof features.tiles)[0]];
+const { id, title } = itemAt(features.tiles, 0);
 const AUDIENCES = 'section[aria-labelledby="audiences-title"]';
 
 const states: Record<string, State> = {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { itemAt } from '../../src/lib/item-at';
 import audiences from '../content/data/audiences.json';
 import { boxOf, expectBeginsInView } from '../support/position';
 import { desktop, expectReact, holdBack, ISLAND_FILES, phone } from '../support/visit';
@@ -14,11 +15,9 @@ async function expectShown(page: Page, position: number) {
   await expect(tab(page, position)).toHaveAttribute('aria-selected', 'true');
   const panel = page.getByRole('tabpanel');
   await expect(panel).toHaveCount(1);
-  await expect(panel).toHaveAttribute(
-    'id',
-    (await tab(page, position).getAttribute('aria-controls'))!,
-  );
-  const { role, title, benefits, comingSoon, link } = tabs[position]!;
+  const panelId = await tab(page, position).getAttribute('aria-controls');
+  await expect(panel).toHaveAttribute('id', String(panelId));
+  const { role, title, benefits, comingSoon, link } = itemAt(tabs, position);
   const badge = tab(page, position).getByText(audiences.comingSoon);
   await expect(badge).toHaveCount(comingSoon ? 1 : 0);
   await expect(panel).toHaveAccessibleName(new RegExp(role));

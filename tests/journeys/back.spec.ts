@@ -21,8 +21,8 @@ test.use({
 
 /** What a page can use after Back. */
 type Tools = {
-  /** The first match of a selector that has this text or label, or whose icon has it. */
-  find(selector: string, name: string): HTMLElement;
+  /** The first match of a selector; with a name, the first that has it as its text or label, or whose icon has it. */
+  find(selector: string, name?: string): HTMLElement;
   until(isSo: () => boolean): Promise<void>;
 };
 
@@ -36,12 +36,15 @@ const ELSEWHERE = '/creators';
 function prepare(page: Page, path: string, act: Act) {
   const install = (here: string, between: string, run: Act) => {
     const tools: Tools = {
-      find: (selector, name) =>
-        [...document.querySelectorAll<HTMLElement>(selector)].find((each) =>
+      find: (selector, name) => {
+        const hasName = (each: Element) =>
           [each, ...each.querySelectorAll('svg')].some(
             ({ ariaLabel, textContent }) => ariaLabel === name || textContent === name,
-          ),
-        )!,
+          );
+        for (const each of document.querySelectorAll<HTMLElement>(selector))
+          if (name === undefined || hasName(each)) return each;
+        throw new Error(`There is no ${selector}.`);
+      },
       until: async (isSo) => {
         while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
       },
@@ -76,8 +79,8 @@ const journeys: [what: string, path: string, act: Act, seen: string][] = [
   [
     'slides change automatically',
     '/',
-    async ({ until }) => {
-      const slide = () => document.querySelector('.hero-dot[aria-current]')!.ariaLabel;
+    async ({ find, until }) => {
+      const slide = () => find('.hero-dot[aria-current]').ariaLabel;
       const before = slide();
       await until(() => slide() !== before);
       return 'another slide';
@@ -92,7 +95,7 @@ const journeys: [what: string, path: string, act: Act, seen: string][] = [
       const dot = find('button', 'Show pot 4');
       dot.click();
       await until(() => dot.ariaCurrent === 'true');
-      return document.querySelector('.hero')!.getAttribute('data-slide');
+      return find('.hero').getAttribute('data-slide');
     },
     '3',
   ],
@@ -100,7 +103,7 @@ const journeys: [what: string, path: string, act: Act, seen: string][] = [
     'a tapped food changes the example',
     '/',
     async ({ find, until }) => {
-      const card = document.querySelector<HTMLElement>('.hero figure')!;
+      const card = find('.hero figure');
       find('.hero button', 'Kale').click();
       await until(() => card.innerText.includes('Place 1\nPea soup with rye bread'));
       return find('.hero button', 'Kale').ariaPressed;
@@ -110,8 +113,8 @@ const journeys: [what: string, path: string, act: Act, seen: string][] = [
   [
     'the strip moves, pauses under the pointer and resumes',
     '/',
-    async ({ until }) => {
-      const list = document.querySelector('[aria-labelledby=trending-title] ol')!;
+    async ({ find, until }) => {
+      const list = find('[aria-labelledby=trending-title] ol');
       list.scrollIntoView({ block: 'center' });
       const left = () => list.getBoundingClientRect().x;
       const hasMoved = () => {
@@ -136,7 +139,7 @@ const journeys: [what: string, path: string, act: Act, seen: string][] = [
     '/',
     async ({ find, until }) => {
       find('[role=button]', 'What Is Missing').click();
-      await until(() => !document.getElementById('feature-gaps')!.hidden);
+      await until(() => !find('#feature-gaps').hidden);
       return find('[role=button]', 'What Is Missing').ariaExpanded;
     },
     'true',
@@ -144,20 +147,20 @@ const journeys: [what: string, path: string, act: Act, seen: string][] = [
   [
     'a tab shows its panel',
     '/',
-    async ({ until }) => {
-      const tab = [...document.querySelectorAll<HTMLElement>('[role=tab]')].at(-1)!;
+    async ({ find, until }) => {
+      const tab = find('[role=tab]:last-child');
       tab.click();
       await until(() => tab.ariaSelected === 'true');
-      return String(document.getElementById(tab.getAttribute('aria-controls')!)!.checkVisibility());
+      return String(find(`#${tab.getAttribute('aria-controls')}`).checkVisibility());
     },
     'true',
   ],
   [
     'the period changes the prices',
     '/pricing',
-    async ({ until }) => {
-      document.querySelector<HTMLElement>('input[value=annual]')!.click();
-      await until(() => document.querySelector('main')!.innerText.includes('$72\nevery year'));
+    async ({ find, until }) => {
+      find('input[value=annual]').click();
+      await until(() => find('main').innerText.includes('$72\nevery year'));
       return location.hash;
     },
     '#annual',
@@ -178,9 +181,7 @@ const journeys: [what: string, path: string, act: Act, seen: string][] = [
     async ({ find, until }) => {
       find('main button', 'Kale').click();
       await until(() => location.hash.endsWith(',kale'));
-      return document
-        .querySelector('li:has(> details[name=dishes]) h3')!
-        .textContent!.replaceAll(/\s+/g, ' ');
+      return find('li:has(> details[name=dishes]) h3').textContent.replaceAll(/\s+/g, ' ');
     },
     'Place 1 Pea soup with rye bread',
   ],
@@ -222,10 +223,9 @@ test('a control pressed while leaving the page doesn’t stop the others', async
   });
   await page.goto('/');
   await expectReact(page);
-  await page.evaluate(() => {
-    const dot = document.querySelector<HTMLElement>('[aria-label="Show pot 2"]')!;
-    addEventListener('pagehide', () => dot.click());
-  });
+  await page
+    .getByRole('button', { name: 'Show pot 2' })
+    .evaluate((button: HTMLElement) => addEventListener('pagehide', () => button.click()));
   await leave(page);
   await expect.poll(() => readSeen(page)).toBe('pot 4');
 });

@@ -101,7 +101,7 @@ test('sign-up is never cut off beside the name, and is whole on keyboard focus',
     await page.setViewportSize({ width, height: 700 });
     const place = await signUp.evaluate((link) => {
       const { top, left } = link.getBoundingClientRect();
-      const box = link.parentElement!.getBoundingClientRect();
+      const box = link.parentElement?.getBoundingClientRect() ?? new DOMRect();
       return top >= box.bottom ? 'none' : left >= box.left ? 'whole' : 'part';
     });
     places.push(place);
@@ -125,7 +125,7 @@ test('long labels move into the menu where the bar has no room', async ({ page }
     ['none', 1920, null],
   ] as const) {
     await header(page).evaluate(
-      (element, value) => element.classList.replace(element.classList[0]!, `bar-${value}`),
+      (element, value) => element.classList.replace(String(element.classList[0]), `bar-${value}`),
       screen,
     );
     await page.setViewportSize({ width: narrow, height: 700 });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { dot } from '../support/controls';
 import { expectSlide, pause, play, slideshow } from '../support/hero';
 import { dishes, headings } from '../support/try';
+import { boxOf } from '../support/position';
 import { expectReact, phone } from '../support/visit';
 
 test('the card shows how well the pictured dish fills the gaps of a person’s day', async ({
@@ -78,12 +79,12 @@ for (const width of [phone.width, 1280]) {
       for (const food of ['Kale', 'Egg', 'Duck']) {
         await dot(page, slide).click();
         await expectSlide(page, slide);
-        heights.add((await card.boundingBox())!.height);
+        heights.add((await boxOf(card)).height);
         const person = card.getByRole('link');
-        const address = (await person.getAttribute('href'))!;
+        const address = String(await person.getAttribute('href'));
         await card.getByRole('button', { name: food }).click();
         await expect(person).not.toHaveAttribute('href', address);
-        heights.add((await card.boundingBox())!.height);
+        heights.add((await boxOf(card)).height);
       }
     }
     expect([...heights]).toHaveLength(1);
@@ -117,9 +118,9 @@ test('a tapped food changes the slide and its card together, in one step', async
     const seen: string[] = [];
     Object.assign(window, { seen });
     const look = () => {
-      const card = hero.querySelector('figure')!;
-      const gaps = Array.from(card.querySelectorAll('li'), ({ innerText }) => innerText).join(' ');
-      const [, dish] = /Place \d\n(.*)/.exec(card.innerText)!;
+      const items = hero.querySelectorAll<HTMLElement>('figure li');
+      const gaps = Array.from(items, ({ innerText }) => innerText).join(' ');
+      const [, dish] = /Place \d\n(.*)/.exec(hero.querySelector('figure')?.innerText ?? '') ?? [];
       const now = `${hero.getAttribute('data-slide')}: ${gaps.replaceAll('\n', ' ')}: ${dish}`;
       if (now !== seen.at(-1)) seen.push(now);
     };

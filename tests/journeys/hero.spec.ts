@@ -18,7 +18,7 @@ const readTimes = (page: Page) =>
     each
       .getAnimations({ subtree: true })
       .filter(({ playState }) => playState === 'running')
-      .map(({ effect }) => effect!.getComputedTiming().duration),
+      .map(({ effect }) => effect?.getComputedTiming().duration),
   );
 
 const expectStill = (page: Page) => expect.poll(() => readTimes(page)).toEqual([]);
@@ -43,12 +43,10 @@ test('slides change automatically, in a loop, even under the mouse', async ({ pa
   await dot(page, 3).click();
   for (const slide of [3, 4, 5, 1]) await expectSlide(page, slide);
   // On a busy machine, slides also change before the click.
-  const turns = (await readTurns(page)).slice(-3);
-  const times = turns.slice(1).map((time, position) => time - turns[position]!);
-  expect(times).toHaveLength(2);
+  const [first = NaN, second = NaN, third = NaN] = (await readTurns(page)).slice(-3);
   expect(await readTimes(page)).toContain(5000);
   // A busy machine may be late, but is never early.
-  expect(Math.min(...times)).toBeGreaterThan(4900);
+  expect(Math.min(second - first, third - second)).toBeGreaterThan(4900);
 });
 
 test('a dot shows its slide, and a button pauses and plays from there', async ({ page }) => {
@@ -88,13 +86,12 @@ test('pressing a dot again announces its slide again', async ({ page }) => {
   await dot(page, 4).click();
   await expect(announcement).toHaveText(text);
   await announcement.evaluate((region) => {
-    const said: string[] = Object.assign(window, { said: [] }).said;
+    const said: string[] = [];
+    Object.assign(window, { said });
     new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true });
   });
   await dot(page, 4).click();
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))
-    .toEqual([text]);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'said'))).toEqual([text]);
 });
 
 test('the slideshow pauses while it has keyboard focus', async ({ page }) => {
@@ -105,7 +102,7 @@ test('the slideshow pauses while it has keyboard focus', async ({ page }) => {
   await expectStill(page);
   const shown = await currentDot(page).getAttribute('aria-label');
   await page.keyboard.press('Shift+Tab');
-  await expect(currentDot(page)).not.toHaveAttribute('aria-label', shown!);
+  await expect(currentDot(page)).not.toHaveAttribute('aria-label', String(shown));
 });
 
 test('slides pause off-screen and in a hidden tab, and resume where they were', async ({
@@ -114,18 +111,18 @@ test('slides pause off-screen and in a hidden tab, and resume where they were', 
   await page.goto('/');
   const progress = () =>
     currentDot(page).evaluate((each) =>
-      Number(each.getAnimations({ subtree: true })[0]!.currentTime),
+      Number(each.getAnimations({ subtree: true })[0]?.currentTime),
     );
-  for (const [rest, wake] of [
-    [() => page.mouse.wheel(0, 3000), () => page.mouse.wheel(0, -3000)],
-    [() => hideTab(page, true), () => hideTab(page, false)],
+  for (const { rest, wake } of [
+    { rest: () => page.mouse.wheel(0, 3000), wake: () => page.mouse.wheel(0, -3000) },
+    { rest: () => hideTab(page, true), wake: () => hideTab(page, false) },
   ]) {
     await expect.poll(() => progress()).toBeGreaterThan(500);
     const shown = await currentDot(page).getAttribute('aria-label');
-    await rest!();
+    await rest();
     await expectStill(page);
     const before = await progress();
-    await wake!();
+    await wake();
     await expect.poll(() => readTimes(page)).not.toEqual([]);
     expect(await currentDot(page).getAttribute('aria-label')).toBe(shown);
     // An animation is paused between two frames.
@@ -162,8 +159,8 @@ test('only the next slide’s picture is fetched ahead', async ({ page }) => {
         ({ currentSrc }) => performance.getEntriesByName(currentSrc)[0]?.startTime ?? Infinity,
       ),
     );
-  const [turn] = await readTurns(page);
-  expect(fetched.map((time) => time < turn!)).toEqual([true, true, false, false, false]);
+  const [turn = NaN] = await readTurns(page);
+  expect(fetched.map((time) => time < turn)).toEqual([true, true, false, false, false]);
 });
 
 test('a slide, its card and its dot wait for its picture', async ({ page }) => {
@@ -192,14 +189,15 @@ test('a new slide covers the previous one without blending', async ({ page }) =>
   await dot(page, 3).click();
   await expectSlide(page, 3);
   const frames = await dot(page, 1).evaluate(async (button: HTMLElement) => {
-    const slides = [...button.closest('.hero')!.querySelectorAll('.hero-slide')];
+    const slides = [...document.querySelectorAll('.hero-slide')];
     const seen: string[][] = [];
     button.click();
     for (let frame = 0; frame < 60; frame += 1) {
       await new Promise(requestAnimationFrame);
       const drawn = slides.filter((slide) => {
-        const { complete, naturalWidth } = slide.querySelector('img')!;
-        return getComputedStyle(slide).visibility === 'visible' && complete && naturalWidth > 0;
+        const picture = slide.querySelector('img');
+        const isDrawn = picture?.complete && picture.naturalWidth > 0;
+        return getComputedStyle(slide).visibility === 'visible' && isDrawn;
       });
       const styles = drawn.map((slide) => getComputedStyle(slide));
       styles.sort((a, b) => Number(b.zIndex) - Number(a.zIndex));
@@ -216,20 +214,20 @@ for (const direction of ['ltr', 'rtl']) {
     await page.goto('/');
     await expectReact(page);
     await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
-    const picture = slideshow(page).getByRole('img', { name: PICTURES[0]! });
-    const [before, after] = await picture.evaluate(
+    const picture = slideshow(page).getByRole('img', { name: PICTURES[0] });
+    const [before = NaN, after] = await picture.evaluate(
       (image, side) => {
-        const [zoom] = image.getAnimations();
+        const [zoom = new Animation()] = image.getAnimations();
         const edgeAt = (time: number) => {
-          zoom!.currentTime = time;
+          zoom.currentTime = time;
           return image.getBoundingClientRect()[side];
         };
-        zoom!.pause();
+        zoom.pause();
         return [edgeAt(0), edgeAt(10_000)];
       },
       direction === 'ltr' ? ('right' as const) : ('left' as const),
     );
-    expect(after).toBeCloseTo(before!, 0);
+    expect(after).toBeCloseTo(before, 0);
   });
 }
 

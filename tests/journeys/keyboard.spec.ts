@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { itemAt } from '../../src/lib/item-at';
 import features from '../content/data/features.json';
 import plans from '../content/data/plans.json';
 import { tile } from '../support/controls';
@@ -7,7 +8,8 @@ import { documents } from '../support/site';
 import { desktop, expectReact, holdBack, ISLAND_FILES, phone } from '../support/visit';
 
 async function openTileAndAudience(page: Page) {
-  const [opened, selected] = [tile(page, features.tiles[3]!.title), page.getByRole('tab').last()];
+  const opened = tile(page, itemAt(features.tiles, 3).title);
+  const selected = page.getByRole('tab').last();
   await opened.click();
   await selected.click();
   // React handles earlier taps when it starts.

@@ -7,7 +7,7 @@ test(
   async ({ page }) => {
     await page.goto('/blog');
     const rules = await page.locator('script[type=speculationrules]').textContent();
-    const selector = JSON.parse(rules!).prerender[0].where.selector_matches;
+    const selector = JSON.parse(String(rules)).prerender[0].where.selector_matches;
     const links = page.locator(selector);
     const hrefs = await header(page)
       .locator(links)

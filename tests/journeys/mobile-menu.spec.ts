@@ -80,7 +80,7 @@ test('the menu is painted before the page behind it becomes inert', async ({ pag
   await page.goto('/');
   await expect(page.locator('header react-island')).toHaveAttribute('state', 'ready');
   await page.evaluate(() => {
-    const main = document.querySelector('main')!;
+    const main = document.querySelector('main') ?? document.body;
     const painted = () => requestAnimationFrame(() => (main.dataset.painted = String(main.inert)));
     addEventListener('toggle', painted, { capture: true, once: true });
   });

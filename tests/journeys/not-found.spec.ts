@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import content from '../content/data/not-found.json';
 import { bareHost } from '../support/hosts';
 import { titleOf } from '../support/site';
+import { boxOf } from '../support/position';
 import { desktop } from '../support/visit';
 
 // tests/hosts sends such requests to hosts with redirects.
@@ -64,8 +65,8 @@ test('the buttons of the 404 page are side by side where there is room', async (
   await page.setViewportSize(desktop);
   await page.goto('/no-such-page');
   const tops = content.links.slice(0, 2).map(async ({ label }) => {
-    const box = await page.getByRole('main').getByRole('link', { name: label }).boundingBox();
-    return box!.y;
+    const box = await boxOf(page.getByRole('main').getByRole('link', { name: label }));
+    return box.y;
   });
   expect(new Set(await Promise.all(tops)).size).toBe(1);
 });

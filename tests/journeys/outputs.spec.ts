@@ -20,7 +20,7 @@ test('the feed has full articles with absolute addresses', async ({ request }) =
   expect(item).toMatchObject({ title: post.title, link: address });
   expect(item.guid).toEqual({ '#text': address, '@_isPermaLink': 'false' });
   expect(item).toMatchObject({ 'dc:creator': post.author, category: post.category });
-  expect(new Date(item.pubDate).toISOString()).toContain(post.date!);
+  expect(new Date(item.pubDate).toISOString()).toContain(post.date);
 
   const article = parse(item['content:encoded']);
   const page = parse(await (await request.get(post.path)).text());
@@ -32,14 +32,12 @@ test('the feed has full articles with absolute addresses', async ({ request }) =
 });
 
 test('the sitemap lists every page, and dates articles', async ({ request }) => {
-  const entries = (await readXml(request, '/sitemap.xml')).urlset.url as {
-    loc: string;
-    lastmod?: string;
-  }[];
+  const sitemap = await readXml(request, '/sitemap.xml');
+  const entries: { loc: string; lastmod?: string }[] = sitemap.urlset.url;
   const addresses = entries.map(({ loc }) => loc);
   expect(addresses).toEqual(expect.arrayContaining(pages.map(({ path }) => home + path)));
   expect(new Set(addresses).size).toBe(addresses.length);
-  expect(entries.find(({ loc }) => loc === home + post.path)!.lastmod).toMatch(/^\d{4}-\d\d-\d\d/);
+  expect(entries.find(({ loc }) => loc === home + post.path)?.lastmod).toMatch(/^\d{4}-\d\d-\d\d/);
 });
 
 test('robots.txt names the sitemap', async ({ request }) => {
@@ -51,6 +49,6 @@ test('robots.txt names the sitemap', async ({ request }) => {
 test('security.txt names a contact and an expiry date', async ({ request }) => {
   const text = await (await request.get('/.well-known/security.txt')).text();
   expect(text).toMatch(/^Contact: mailto:/m);
-  const [, expires] = /^Expires: (.+)$/m.exec(text)!;
-  expect(new Date(expires!).getTime()).not.toBeNaN();
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+  expect(new Date(expires).getTime()).not.toBeNaN();
 });

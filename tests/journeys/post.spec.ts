@@ -109,8 +109,8 @@ test('a wide screen keeps the table of contents beside the text', async ({ page 
   await expect(headings(page).last()).toBeInViewport();
   const list = contents(page).getByRole('list');
   await expect(list).toBeInViewport();
-  const [beside, text] = await Promise.all([list.boundingBox(), body(page).boundingBox()]);
-  expect(beside!.x + beside!.width).toBeLessThan(text!.x);
+  const [beside, text] = [await boxOf(list), await boxOf(body(page))];
+  expect(beside.x + beside.width).toBeLessThan(text.x);
 });
 
 test('a phone shows the table of contents above the text on demand', async ({ page }) => {
@@ -125,7 +125,7 @@ test('a phone shows the table of contents above the text on demand', async ({ pa
 test('every heading has a permalink, outside its accessible name', async ({ page }) => {
   await page.goto(post.path);
   for (const heading of await headings(page).all()) {
-    const text = (await heading.textContent())!;
+    const text = String(await heading.textContent());
     await expect(heading).toHaveAccessibleName(text);
     const name = `Place “${text}”`;
     const link = body(page).getByRole('link', { name, exact: true });

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { itemAt } from '../../src/lib/item-at';
 import features from '../content/data/features.json';
 import { footer, header, navigation, openMenu, tile } from '../support/controls';
 import { documents } from '../support/site';
@@ -35,15 +36,16 @@ const findCutText = (page: Page) =>
       const isControl = element.matches('a, button, label, summary') && display !== 'inline';
       return isControl || /hidden|clip/.test(overflowX + overflowY);
     };
-    const ancestors = (element: Element): Element[] =>
-      element === document.body ? [] : [element, ...ancestors(element.parentElement!)];
+    const ancestors = (element: Element | null): Element[] =>
+      !element || element === document.body ? [] : [element, ...ancestors(element.parentElement)];
 
     const cut: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      const element = text.parentElement!;
-      if (!text.data.trim() || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const { currentNode: text } = walker;
+      const element = text.parentElement;
+      if (!(text instanceof Text) || !text.data.trim()) continue;
+      if (!element?.checkVisibility({ visibilityProperty: true })) continue;
       if (element.closest('[inert], svg, #gatsby-announcer, [aria-hidden=true]')) continue;
       // The product's name and the button are hidden where there is no room for them (header.spec.ts).
       if (element.closest('[data-slot=logo], [data-slot=sign-up]')) continue;
@@ -89,7 +91,7 @@ for (const path of documents) {
     // A moving strip shows all of its cards over time.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    if (path === '/') await tile(page, features.tiles[3]!.title).click();
+    if (path === '/') await tile(page, itemAt(features.tiles, 3).title).click();
     for (const width of [phone.width, desktop.width]) {
       await expectAllTextSeen(page, SPACED, width);
       await expectAllTextSeen(page, ENLARGED, width);

@@ -44,7 +44,7 @@ const rulesIn = (page: Page, css: string) =>
     const style = document.createElement('style');
     style.textContent = text;
     document.head.append(style);
-    const rules = [...style.sheet!.cssRules].map(({ cssText }) => cssText);
+    const rules = Array.from(style.sheet?.cssRules ?? [], ({ cssText }) => cssText);
     style.remove();
     return rules;
   }, css);

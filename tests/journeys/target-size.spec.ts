@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { itemAt } from '../../src/lib/item-at';
 import features from '../content/data/features.json';
 import { openMenu, tile } from '../support/controls';
 import { documents } from '../support/site';
@@ -23,7 +24,8 @@ const findSmallTargets = (page: Page, least: number) =>
         return (target.closest('label') ?? target).getBoundingClientRect();
       }
       const isItsOwn = getComputedStyle(target).position !== 'static';
-      const covered = isItsOwn ? target : (target as HTMLElement).offsetParent;
+      const parent = target instanceof HTMLElement ? target.offsetParent : null;
+      const covered = isItsOwn ? target : parent;
       return (covered ?? target).getBoundingClientRect();
     };
 
@@ -55,7 +57,7 @@ test.describe('on touch', { tag: '@chromium' }, () => {
 
   test('no control in the menu or in an open tile is too small for a finger', async ({ page }) => {
     await page.goto('/');
-    await tile(page, features.tiles[0]!.title).tap();
+    await tile(page, itemAt(features.tiles, 0).title).tap();
     await openMenu(page).tap();
     // A tapped button shrinks for a moment.
     await expect.poll(() => findSmallTargets(page, LEAST.touch)).toEqual([]);

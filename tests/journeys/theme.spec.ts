@@ -12,10 +12,10 @@ const setCookie = (context: BrowserContext, value: string) =>
   context.addCookies([{ name: site.themeCookie, value, url: hostWithRedirects }]);
 
 const setStorage = (context: BrowserContext, value: string) =>
-  context.addInitScript(
-    ([key, stored]) => localStorage.setItem(key!, stored!),
-    [site.themeStorageKey, value],
-  );
+  context.addInitScript(({ key, stored }) => localStorage.setItem(key, stored), {
+    key: site.themeStorageKey,
+    stored: value,
+  });
 
 const readCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === site.themeCookie)?.value;
@@ -84,8 +84,8 @@ test('a choice is applied in other tabs even if the storage already has it', asy
 }) => {
   await setCookie(context, 'dark');
   await context.addInitScript(
-    ([key]) => localStorage.getItem(key!) ?? localStorage.setItem(key!, 'system'),
-    [site.themeStorageKey],
+    (key) => localStorage.getItem(key) ?? localStorage.setItem(key, 'system'),
+    site.themeStorageKey,
   );
   const otherTab = await context.newPage();
   await page.goto('/');

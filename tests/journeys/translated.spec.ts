@@ -29,7 +29,7 @@ const textsOf = (page: Page) =>
   island(page).evaluate((whole) => {
     const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode.textContent!.trim());
+    while (walker.nextNode()) texts.push(String(walker.currentNode.textContent).trim());
     return texts.filter(Boolean);
   });
 
@@ -38,14 +38,16 @@ const interfere = (part: Locator) =>
   part.evaluate((whole) => {
     const wrapTexts = () => {
       const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts.filter(({ parentElement }) => !parentElement!.closest('font'))) {
-        if (!text.data.trim()) continue;
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts) {
+        if (!(text instanceof Text) || !text.data.trim()) continue;
+        if (text.parentElement?.closest('font')) continue;
         const font = document.createElement('font');
+        const inner = document.createElement('font');
         text.replaceWith(font);
-        font.append(document.createElement('font'));
-        font.firstElementChild!.append(text.data);
+        font.append(inner);
+        inner.append(text.data);
       }
     };
     for (const parent of whole.querySelectorAll('div, p, td, label, li')) {

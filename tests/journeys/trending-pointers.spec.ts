@@ -61,9 +61,8 @@ test.describe('by touch', { tag: '@chromium' }, () => {
 /** Dispatches a pointer event on the list, because no driver can for a pen. */
 const point = (page: Page, type: string, pointerType: string, target = list(page)) =>
   target.evaluate(
-    (element, [name, by]) =>
-      element.dispatchEvent(new PointerEvent(name!, { bubbles: true, pointerType: by! })),
-    [type, pointerType],
+    (element, [name, options]) => element.dispatchEvent(new PointerEvent(name, options)),
+    [type, { bubbles: true, pointerType }] as const,
   );
 
 test('a pen holds the strip until it leaves, even without an event', async ({ page }) => {

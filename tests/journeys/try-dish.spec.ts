@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as demo from '../support/try';
+import { boxOf } from '../support/position';
 import { desktop, phone } from '../support/visit';
 
 const COPY = 'Copy the way to this bowl';
@@ -14,7 +15,7 @@ for (const viewport of [phone, desktop]) {
     await expect
       .poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0);
-    expect((await photo.boundingBox())!.width).toBeGreaterThan(250);
+    expect((await boxOf(photo)).width).toBeGreaterThan(250);
   });
 }
 

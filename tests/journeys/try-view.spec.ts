@@ -122,11 +122,11 @@ test('a phone shows the top dishes on a small solid shelf while foods are tapped
   const shelf = await boxOf(page.locator('.podium'));
   // With the header, a fifth of the window.
   expect(shelf.y + shelf.height).toBeLessThanOrEqual(169);
-  const [first, second] = [0, 1].map((place) => page.locator('.podium li').nth(place));
-  const [left, right] = [await boxOf(first!), await boxOf(second!)];
+  const dishes = page.locator('.podium li');
+  const [left, right] = [await boxOf(dishes.nth(0)), await boxOf(dishes.nth(1))];
   const between = { x: (left.x + left.width + right.x) / 2, y: left.y + left.height / 2 };
   const ground = await page.evaluate(({ x, y }) => {
-    const podium = document.elementFromPoint(x, y)!.closest('.podium');
+    const podium = document.elementFromPoint(x, y)?.closest('.podium');
     return podium && getComputedStyle(podium).backgroundColor;
   }, between);
   expect(ground).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
@@ -144,7 +144,7 @@ test('the button for all dishes scrolls to their heading and hides the small she
     place.evaluate((element) => element.getBoundingClientRect().bottom);
   const header = await bottomOf(page.getByRole('banner'));
   expect(await bottomOf(page.locator('.podium'))).toBeLessThanOrEqual(header);
-  const { y } = (await heading.boundingBox())!;
+  const { y } = await boxOf(heading);
   expect(y).toBeGreaterThan(header);
   expect(y).toBeLessThan(header + 60);
   await expect(demo.dishes(page).first()).toBeInViewport({ ratio: 1 });
@@ -160,7 +160,7 @@ for (const viewport of [phone, desktop]) {
     /** How much brighter than black. */
     const brightness = async (place: Locator) => {
       const color = await place.evaluate((element) => getComputedStyle(element).backgroundColor);
-      return contrast(color.match(/\d+/g)!.map(Number), [0, 0, 0]);
+      return contrast(Array.from(color.matchAll(/\d+/g), Number), [0, 0, 0]);
     };
     const winner = await brightness(demo.dishes(page).first());
     expect(await brightness(page.locator('.podium > li').first())).toBe(winner);

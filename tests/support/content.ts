@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { findOrThrow } from '../../src/lib/find-or-throw';
 
 /** The folder of the site that is built from the tests' content, and its bundle (tests/site/build.mjs). */
 export const TEST_BUNDLE = '.test-site/public';
@@ -10,7 +11,7 @@ const TEST_OUTPUT = '.test-site/.cache/gatsby-output';
 export const siteStylesheet = (): string =>
   path.join(
     TEST_OUTPUT,
-    readdirSync(TEST_OUTPUT).find((name) => /^styles\..*css$/.test(name))!,
+    findOrThrow(readdirSync(TEST_OUTPUT), (name) => /^styles\..*css$/.test(name), 'stylesheet'),
   );
 
 // Code of the site that a test imports gets the tests' data files, as in Jest (jest.config.js).

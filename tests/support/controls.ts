@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { findOrThrow } from '../../src/lib/find-or-throw';
 import labels from '../content/data/interface.json';
 
 export const header = (page: Page) => page.getByRole('banner');
@@ -12,7 +13,7 @@ export const logo = (page: Page) =>
 
 /** The label of the link to a page in the header. */
 export const labelOf = (path: string): string =>
-  labels.header.links.find(({ to }) => to === path)!.label;
+  findOrThrow(labels.header.links, ({ to }) => to === path, `link to ${path}`).label;
 
 export const openMenu = (page: Page) => page.getByRole('button', { name: labels.header.openMenu });
 export const closeMenu = (page: Page) =>

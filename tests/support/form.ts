@@ -41,9 +41,10 @@ export async function openForm(
 /** The text of a file, as the form has saved it. */
 export const savedFile = (page: Page, path: string): Promise<string> =>
   page.evaluate(async (steps) => {
+    const [name = '', ...folders] = steps.toReversed();
     let folder = await navigator.storage.getDirectory();
-    for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
-    return (await (await folder.getFileHandle(steps.at(-1)!)).getFile()).text();
+    for (const step of folders.toReversed()) folder = await folder.getDirectoryHandle(step);
+    return (await (await folder.getFileHandle(name)).getFile()).text();
   }, path.split('/'));
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { itemAt } from '../../src/lib/item-at';
 import { dot } from './controls';
 
 /** The headline, which names the slideshow. */
@@ -17,5 +18,6 @@ export const play = (page: Page) => page.getByRole('button', { name: 'Move the p
 export async function expectSlide(page: Page, slide: number) {
   await expect(dot(page, slide)).toHaveAttribute('aria-current', 'true');
   await expect(currentDot(page)).toHaveCount(1);
-  await expect(slideshow(page).getByRole('img', { name: PICTURES[slide - 1]! })).toBeVisible();
+  const picture = slideshow(page).getByRole('img', { name: itemAt(PICTURES, slide - 1) });
+  await expect(picture).toBeVisible();
 }

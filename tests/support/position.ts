@@ -12,7 +12,7 @@ export async function boxOf(element: Locator) {
 export async function expectBeginsInView(element: Locator) {
   const page = element.page();
   await expect(async () => {
-    const { height } = page.viewportSize()!;
+    const height = page.viewportSize()?.height ?? NaN;
     const head = await boxOf(header(page));
     const top = (await boxOf(element)).y;
     expect(top).toBeGreaterThanOrEqual(head.y + head.height);

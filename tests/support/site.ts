@@ -1,3 +1,4 @@
+import { findOrThrow } from '../../src/lib/find-or-throw';
 import siteData from '../content/data/site.json';
 
 /** The public address of the fixture site and the address of its app. */
@@ -52,7 +53,8 @@ export const pages: Page[] = [
 ];
 
 /** The title of a page in the browser's tab. */
-export const titleOf = (path: string): string => pages.find((each) => each.path === path)!.title;
+export const titleOf = (path: string): string =>
+  findOrThrow(pages, (each) => each.path === path, `page ${path}`).title;
 
 /** The path of one document per kind, including the 404 page. */
 export const documents = [...pages.map(({ path }) => path), '/404.html'].filter(

@@ -8,6 +8,7 @@ const dataIn = (folder: string) => {
     JSON.parse(readFileSync(join(folder, model.pathOf(name)), 'utf8'));
   return <Name extends model.DataName>(name: Name) => {
     const value = model.withNames(json(name), model.namesIn(json('site'), json('plans')));
+    // TypeScript doesn't see that the schema found by a name is that of its data.
     return model.dataFiles[name].parse(value) as model.Data[Name];
   };
 };

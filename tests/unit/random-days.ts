@@ -1,3 +1,4 @@
+import { itemAt } from '../../src/lib/item-at';
 import { foodsOf } from '../../src/lib/ranking/day';
 import type { Day, RankingData } from '../../src/lib/ranking/ranking-data';
 
@@ -15,7 +16,7 @@ function createRandom(seed: number) {
 /** Random days: a person with one of their sets, and `fewest` to 6 foods in 1 or 2 portions each. */
 export function randomDays(data: RankingData, count: number, seed: number, fewest = 3): Day[] {
   const random = createRandom(seed);
-  const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)]!;
+  const pick = <Item>(list: readonly Item[]) => itemAt(list, Math.floor(random() * list.length));
   const people = data.people.flatMap(({ id, sets }) =>
     sets.map((set) => ({ person: id, set: set.id })),
   );
