@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findOrThrow } from '../../src/lib/find-or-throw';
 
@@ -8,11 +8,13 @@ export const TEST_BUNDLE = '.test-site/public';
 const TEST_OUTPUT = '.test-site/.cache/gatsby-output';
 
 /** The file with the styles of the whole fixture site, of which each document has those that it can use. */
-export const siteStylesheet = (): string =>
-  path.join(
-    TEST_OUTPUT,
-    findOrThrow(readdirSync(TEST_OUTPUT), (name) => /^styles\..*css$/.test(name), 'stylesheet'),
-  );
+export function siteStylesheet(): string {
+  // The folder has the files of earlier builds as well.
+  const stats = readFileSync(path.join(TEST_OUTPUT, 'webpack.stats.json'), 'utf8');
+  const files = Object.values<string[]>(JSON.parse(stats).assetsByChunkName).flat();
+  const name = findOrThrow(files, (file) => file.endsWith('.css'), 'stylesheet');
+  return path.join(TEST_OUTPUT, name);
+}
 
 // Code of the site that a test imports gets the tests' data files, as in Jest (jest.config.js).
 for (const name of readdirSync(path.resolve('tests/content/data'))) {
