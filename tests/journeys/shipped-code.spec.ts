@@ -14,7 +14,7 @@ test('visitors get no scripts except React and the islands', () => {
   const scripts = files.filter((file) => /\.m?js$/.test(file)).map((file) => path.basename(file));
   expect(scripts).not.toEqual([]);
   for (const script of scripts)
-    expect(script).toMatch(/^(chunk|components|home|blog|pricing|try)-[A-Z0-9]{8}\.js$/);
+    expect(script).toMatch(/^(chunk|components|home|blog|handle|pricing|try)-[A-Z0-9]{8}\.js$/);
 });
 
 test('visitors get nothing from the form for articles', () => {
