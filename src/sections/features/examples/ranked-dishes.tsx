@@ -15,7 +15,7 @@ type RankedDishesProps = {
 const SIZE = 'w-14 @md:w-24';
 
 /** The classes of the first dish and of the others. */
-const FIRST = 'border-winner bg-forest text-on-forest';
+const FIRST = 'border-winner bg-winner-ground text-on-forest';
 const OTHER = 'border-transparent bg-surface';
 
 /** Dishes in the order of their scores. The first is on a plate with the gaps that it closes. */
