@@ -8,6 +8,8 @@ type GapPlateProps = {
   shares: readonly number[] | undefined;
   /** The symbols of the gaps' nutrients, which label the arcs: at most eight. A small plate hides them. */
   symbols?: readonly string[];
+  /** The nutrients' names, which replace their symbols on a plate of at least 300 px. */
+  names?: readonly string[];
   /** The shares in words, for screen readers. Without it the plate is decoration. */
   label?: string;
   /** The classes of its size. */
@@ -24,6 +26,7 @@ type GapPlateProps = {
 export function GapPlate({
   shares,
   symbols = NO_SYMBOLS,
+  names,
   label,
   className = '',
   children,
@@ -32,8 +35,7 @@ export function GapPlate({
   const shown = symbols.length <= MOST_SYMBOLS ? symbols : [];
   const gaps = shares.length || (children ? 0 : 5);
   const rim = { cx: 50, cy: 50, r: 43, pathLength: gaps };
-  /** The empty parts before and after an arc. A symbol is closer to the arc that it labels. */
-  const [before, after] = shown.length > 0 ? [0.16, 0.21] : [0.04, 0.04];
+  const { before, after } = shown.length === 0 ? UNLABELED : names ? NAMED : LABELED;
   const length = 1 - before - after;
   return (
     <span className={`gap-plate ${className}`}>
@@ -77,8 +79,8 @@ export function GapPlate({
       {shown.length > 0 && (
         // CSS writes the symbols, because programs that read the page as text would read them as words.
         <span aria-hidden data-count={shown.length} className="gap-plate-symbols">
-          {shown.map((symbol) => (
-            <span key={symbol} data-symbol={symbol} />
+          {shown.map((symbol, gap) => (
+            <span key={symbol} data-symbol={symbol} data-name={names?.[gap]} />
           ))}
         </span>
       )}
@@ -88,6 +90,11 @@ export function GapPlate({
 }
 
 const NO_SYMBOLS: readonly string[] = [];
+
+/** The empty parts of the rim before and after an arc. A symbol or a name is closer to the arc that it labels. */
+const UNLABELED = { before: 0.04, after: 0.04 };
+const LABELED = { before: 0.16, after: 0.21 };
+const NAMED = { before: 0.24, after: 0.27 };
 
 /** gap-plate.css has places for this many. */
 const MOST_SYMBOLS = 8;

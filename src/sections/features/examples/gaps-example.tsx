@@ -38,7 +38,12 @@ export const MealExample = ({ exampleDay, day, className = '' }: MealExampleProp
 
 /** The plate of a day's best dish, without words. */
 export const BestPlate = ({ gaps, best, className }: ExampleDay & { className: string }) => (
-  <GapPlate shares={best.shares} symbols={gaps.map(({ symbol }) => symbol)} className={className}>
+  <GapPlate
+    shares={best.shares}
+    symbols={gaps.map(({ symbol }) => symbol)}
+    names={gaps.map(({ name }) => name)}
+    className={className}
+  >
     <Picture file={best.card.plate} alt="" sizes="(min-width: 64rem) 20vw, 256px" />
   </GapPlate>
 );
