@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { findByTitle } from '../lib/find-or-throw';
 import type { RankingData } from '../lib/ranking/ranking-data';
 import { Seo } from '../seo/seo';
 import { organization, StructuredData, webSite } from '../seo/structured-data';
@@ -7,32 +8,65 @@ import { ClosingPlate } from '../sections/closing/closing-plate';
 import { Audiences, AudiencesHead } from '../sections/home/audiences';
 import { FeatureExplorer } from '../sections/home/feature-tiles';
 import { Hero, HeroHead } from '../sections/home/hero';
+import { fullestPlate } from '../sections/home/hero/fullest-plate';
+import { householdDays } from '../sections/home/household/days';
+import { HouseholdTable } from '../sections/home/household/household-table';
+import { sharedDinner } from '../sections/home/household/shared-dinner';
 import { HowItWorks } from '../sections/home/how-it-works';
+import { profilesOf } from '../sections/home/how-it-works/profiles';
 import { Trending } from '../sections/home/trending';
 import { examplesOf } from '../sections/features/examples/examples';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { hero, trending, howItWorks, features, featureExamples, audiences, site } = data.content;
+  const { start } = data.content.try;
   const examples = examplesOf(data);
+  // GraphQL only knows that it is JSON.
+  const ranking = data.rankingData as RankingData;
+  const people = householdDays(
+    { people: featureExamples.household.people, slides: hero.slides, start },
+    ranking,
+  );
+  const dinner = sharedDinner(people, ranking);
+  const fullest = fullestPlate({ ...hero, also: hero.closing.also }, ranking);
+  const plateOf = (dish: string) => findByTitle(trending.items, dish).plate;
   return (
     <>
-      <Hero
-        hero={data.content.hero}
+      <Hero hero={hero} examples={examples} ranking={ranking} rankLabel={trending.rank} />
+      <Trending trending={trending} examples={examples} />
+      <HowItWorks
+        content={howItWorks}
         examples={examples}
-        // GraphQL only knows that it is JSON.
-        ranking={data.rankingData as RankingData}
-        rankLabel={data.content.trending.rank}
+        profiles={profilesOf(
+          { days: people, examples: featureExamples, owner: start.person, rows: 2 },
+          ranking,
+        )}
+        start={{ person: start.person, set: start.set }}
+        featuresLabel={features.linkToAll}
       />
-      <Trending trending={data.content.trending} />
-      <HowItWorks content={data.content.howItWorks} examples={examples} />
-      <FeatureExplorer
-        features={data.content.features}
-        examplesFor={(slide) => examplesOf(data, slide)}
+      <FeatureExplorer features={features} examplesFor={(slide) => examplesOf(data, slide)} />
+      <Audiences
+        audiences={audiences}
+        table={
+          <HouseholdTable
+            dinner={dinner}
+            plate={plateOf(dinner.title)}
+            dishes={ranking.dishes.length}
+            template={audiences.table}
+            label={examples.label}
+          />
+        }
       />
-      <Audiences audiences={data.content.audiences} />
       <ClosingCall
-        ways={data.content.site.ways}
-        closing={data.content.hero.closing}
-        picture={<ClosingPlate dish={data.content.hero.closing.dish} examples={examples} />}
+        ways={site.ways}
+        closing={hero.closing}
+        picture={
+          <ClosingPlate
+            plate={fullest}
+            picture={plateOf(fullest.title)}
+            labels={{ score: examples.gaps.score, example: examples.label }}
+          />
+        }
         background="bg-apricot"
       />
     </>
@@ -57,7 +91,7 @@ export const query = graphql`
         closing {
           title
           text
-          dish
+          also
         }
       }
       trending {

@@ -22,7 +22,7 @@ async function expectShown(page: Page, position: number) {
   await expect(badge).toHaveCount(comingSoon ? 1 : 0);
   await expect(panel).toHaveAccessibleName(new RegExp(role));
   await expect(panel.getByRole('heading', { name: title })).toBeVisible();
-  await expect(panel.getByRole('listitem')).toHaveText(benefits);
+  await expect(panel.getByRole('list').last().getByRole('listitem')).toHaveText(benefits);
   await expect(panel.getByRole('link', { name: link.label })).toHaveAttribute('href', link.to);
 }
 
@@ -35,6 +35,29 @@ test('the first audience is shown until a click on another tab', async ({ page }
     await tab(page, position).click();
     await expectShown(page, position);
   }
+});
+
+test('an audience without a picture sees the household’s table, with a rim for each person', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const table = page.getByRole('figure').filter({ hasText: 'for this table' });
+  await expect(table).toBeVisible();
+  await expect(table.getByRole('listitem')).toHaveText([
+    '57% Child, 9, after kale and plums',
+    '55% Cook, 30, after pear and barley',
+    '58% Cook, 60, after rye bread',
+  ]);
+  await expect(table).toContainText(
+    'Smoked trout on kale In front of 10 pots for this table: 57% filled, on the whole · Sample',
+  );
+  const rims = table.getByRole('img');
+  await expect(rims).toHaveCount(3);
+  await expect(rims.nth(1)).toHaveAccessibleName(
+    'Vitamin E 37%, Vitamin C 100%, Iron 31%, Magnesium 49%, Fiber 56%',
+  );
+  await table.getByRole('link', { name: 'Child, 9' }).click();
+  await expect(page).toHaveURL('/try#day=1,north,child-9,kale,plum');
 });
 
 test('arrow keys, Home and End move between tabs and wrap around', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { example } from '../content/data/hero.json';
 import { dot } from '../support/controls';
 import { expectSlide, pause, play, slideshow } from '../support/hero';
 import { dishes, headings } from '../support/try';
@@ -12,6 +13,7 @@ test('the card shows how well the pictured dish fills the gaps of a person’s d
   await pause(page).click();
   const card = slideshow(page).getByRole('figure');
   await expect(card.getByRole('listitem')).toHaveCount(5);
+  await expect(card.getByText(example.legend)).toBeVisible();
   for (const [slide, person, dish, shares] of [
     [
       1,

@@ -1,5 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import features from '../content/data/features.json';
+import examples from '../content/data/feature-examples.json';
 import content from '../content/data/how-it-works.json';
+import { desktop, expectReact } from '../support/visit';
 
 type Entry = {
   title: string;
@@ -33,3 +37,106 @@ for (const [what, heading, entries] of lists) {
     }
   });
 }
+
+const section = (page: Page) => page.getByRole('region', { name: content.title });
+const eaters = (page: Page) => section(page).getByRole('figure', { name: 'The eaters' });
+const marks = (page: Page) => section(page).getByRole('figure', { name: 'The marks' });
+
+test('another person and another set change the profile, the targets and the first dish', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  await expectReact(page);
+  await expect(eaters(page).getByRole('button', { pressed: true })).toHaveText('Cook, 30');
+  await expect(eaters(page)).toContainText('Never Celery');
+  await expect(eaters(page)).toContainText('In front tonight Smoked trout on kale 55% filled');
+  await expect(marks(page)).toContainText('Fiber Moved 30 g, moved from 28 g Iron 15 mg');
+  await expect(marks(page)).toContainText('Elsewhere, too: West');
+
+  await eaters(page).getByRole('button', { name: 'Child, 9' }).click();
+  await expect(eaters(page).getByRole('button', { pressed: true })).toHaveText('Child, 9');
+  await expect(eaters(page)).toContainText('Never Beet');
+  await expect(eaters(page)).toContainText('In front tonight Pea soup with rye bread 62% filled');
+  await expect(marks(page)).toContainText('Fiber 22 g Iron 9 mg');
+  await expect(section(page).locator('[aria-live]')).toHaveText(
+    'Child, 9 by North: Pea soup with rye bread in front, 62% filled.',
+  );
+  // There are no southern figures for a child.
+  await expect(marks(page).getByRole('button')).toHaveText(['North']);
+  await expect(marks(page)).toContainText('Elsewhere, too: South and West');
+
+  await eaters(page).getByRole('button', { name: 'Cook, 60' }).click();
+  await marks(page).getByRole('button', { name: 'South' }).click();
+  await expect(marks(page).getByRole('button', { pressed: true })).toHaveText('South');
+  await expect(marks(page)).toContainText('Fiber 25 g Iron 11 mg');
+  await expect(section(page).locator('[aria-live]')).toContainText('Cook, 60 by South');
+});
+
+test('a person pressed before React starts is chosen when it has', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/', { waitUntil: 'commit' });
+  await eaters(page).getByRole('button', { name: 'Child, 9' }).click();
+  await expect(eaters(page).getByRole('button', { pressed: true })).toHaveText('Child, 9');
+});
+
+test('the section ends with the ways to the demo and to all features', async ({ page }) => {
+  await page.goto('/');
+  const ways = section(page).getByRole('paragraph').last().getByRole('link');
+  await expect(ways).toHaveText([examples.gaps.tryLabel, features.linkToAll]);
+  await ways.first().click();
+  await expect(page).toHaveURL('/try');
+  await page.goBack();
+  await ways.last().click();
+  await expect(page).toHaveURL('/features');
+});
+
+test('what can’t be pressed doesn’t look like a button', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/features');
+  const options = page.getByRole('list').filter({ hasText: /^North\s*South\s*West$/ });
+  await expect(options.getByRole('listitem')).toHaveCount(3);
+  for (const option of await options.getByRole('listitem').all()) {
+    await expect(option).toHaveCSS('border-top-width', '0px');
+    await expect(option).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
+});
+
+/** How bright the ground of a row is, from 0 to 255: the mean of its color between its border and its content. */
+async function brightnessOf(row: Locator): Promise<number> {
+  const picture = sharp(await row.screenshot());
+  const { width, height } = await picture.metadata();
+  const ground = { left: Math.round(width / 2), top: height - 4, width: 2, height: 2 };
+  const { channels } = await sharp(await picture.extract(ground).toBuffer()).stats();
+  return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0) / 3;
+}
+
+test('in the dark, the first dish is on the brightest ground', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto('/');
+  const rows = section(page)
+    .getByRole('figure', { name: 'The shelf tonight' })
+    .getByRole('listitem');
+  const brightness: number[] = [];
+  for (const row of await rows.all()) brightness.push(await brightnessOf(row));
+  expect(brightness).toHaveLength(3);
+  expect(brightness[0]).toBeGreaterThan(Math.max(...brightness.slice(1)) + 10);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the people and the sets are text, and the chosen ones are marked', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/');
+    await expect(section(page).getByRole('button')).toHaveCount(0);
+    const chosen = section(page).locator('[aria-current]').filter({ visible: true });
+    await expect(chosen).toHaveText(['Cook, 30', 'North']);
+    await expect(eaters(page).getByRole('listitem')).toHaveText([
+      'Child, 9',
+      'Cook, 30',
+      'Cook, 60',
+    ]);
+  });
+});

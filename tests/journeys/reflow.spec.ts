@@ -92,7 +92,7 @@ for (const path of documents) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     if (path === '/') await tile(page, itemAt(features.tiles, 3).title).click();
-    for (const width of [phone.width, desktop.width]) {
+    for (const width of [phone.width, 768, desktop.width]) {
       await expectAllTextSeen(page, SPACED, width);
       await expectAllTextSeen(page, ENLARGED, width);
     }

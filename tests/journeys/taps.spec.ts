@@ -73,7 +73,7 @@ test('a tap while the document is still loading works, and all controls start', 
   await themeToggle(page).click();
   stalled.release();
   await expectTheme(page, 'light', 'light');
-  await expect(page.locator('react-island')).toHaveCount(5);
+  await expect(page.locator('react-island')).toHaveCount(6);
   await expectReact(page);
   stalled.close();
 });

@@ -52,6 +52,24 @@ test('shows ranked cards with picture, title and a link to the app’s search', 
   }
 });
 
+test('each card says how much of the example day it fills, with what, and where it leads', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(cards(page).locator('p')).toHaveText([
+    '55% filled Fills most of vitamin C and fiber On the shelf',
+    '46% filled Fills most of fiber and magnesium On the shelf',
+    '45% filled Fills most of fiber and magnesium On the shelf',
+    '41% filled Fills most of vitamin C and fiber On the shelf',
+    '34% filled Fills most of fiber and iron On the shelf',
+    '34% filled Fills most of magnesium and vitamin E On the shelf',
+    '27% filled Fills most of fiber and magnesium On the shelf',
+    '26% filled Fills most of fiber and iron On the shelf',
+    '25% filled Fills most of iron and magnesium On the shelf',
+    '17% filled Fills most of iron and vitamin E On the shelf',
+  ]);
+});
+
 test('a loop takes 60 seconds, and ends where it began', async ({ page }) => {
   await openAtRest(page);
   const { width } = await boxOf(list(page));

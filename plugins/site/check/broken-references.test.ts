@@ -43,7 +43,7 @@ const BROKEN_REFERENCES = [
   },
   {
     file: 'audiences',
-    path: 'tabs.0.image',
+    path: 'tabs.1.picture.image',
     value: '../images/nowhere.jpg',
     problem: 'there is no picture "../images/nowhere.jpg"',
   },
@@ -164,7 +164,7 @@ const BROKEN_REFERENCES = [
   },
   {
     file: 'audiences',
-    path: 'tabs.0.image',
+    path: 'tabs.1.picture.image',
     value: '../images/fourth.jpg',
     problem:
       'there is no picture "../images/fourth.jpg", did you mean "../images/hero/fourth.jpg"?',

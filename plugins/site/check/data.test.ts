@@ -32,12 +32,12 @@ test('reports the problems of all files at once, and missing and unknown files a
     delete data.pointsTitle;
   });
   await copy.edit('audiences', ({ tabs: [one, two, three] }) => {
-    [two.id, three.alt] = [one.id, ' '];
+    [two.id, three.picture.alt] = [one.id, ' '];
   });
   expect(await copy.checkWithoutLines()).toEqual([
     'content/blog/soup.md  titel: unknown key, did you mean "title"?',
     expect.stringMatching(/audiences.json  tabs.1..id: "[a-z]+" appears here a second time/),
-    'content/data/audiences.json  tabs[2].alt: expected text, found ""',
+    'content/data/audiences.json  tabs[2].picture.alt: expected text, found ""',
     'content/data/creators.json  there is no such file, but a page needs it',
     'content/data/plan.json  no page uses a file of this name, did you mean "plans.json"?',
     'content/data/professionals.json  pointTitle: unknown key, did you mean "pointsTitle"?',

@@ -98,6 +98,7 @@ export const featureExamples = group(
         'The names of all official sets, of which `reference-intakes.json` has some.',
         text('The name of a set.'),
       ),
+      elsewhere: text('Names the sets for which there are no figures here.', { names: ['sets'] }),
       rows: list('The targets shown.', target(), { unique: ['nutrient'] }),
     }),
     gaps: group('The example of the ranking, whose figures are those of the example day.', {

@@ -58,6 +58,7 @@ export const hero = group('The top of the home page, and its end.', {
   note: text('The small line below the buttons.'),
   example: group('The card about the slide’s day.', {
     title: text('The heading above what the day lacks.'),
+    legend: text('What the arcs on the plate’s rim mean, in a few words.'),
     foodsLabel: text('The question before the foods.'),
     foods: list(
       'The foods that visitors can add to the day; none hides the question.',
@@ -75,14 +76,16 @@ export const hero = group('The top of the home page, and its end.', {
     goTo: text('The name of a dot.', { names: ['number'] }),
     shown: text('Announced when a slide is chosen.', { names: ['number', 'count', 'alt'] }),
   }),
-  closing: group('The call with which the home page ends, beside the plate of a dish.', {
-    title: text('The heading of the call, a short sentence.'),
-    text: text('One or two sentences below it.'),
-    dish: nameIn(
-      'The dish on the plate, as `trending.json` writes its title.',
-      'trending.items.title',
-    ),
-  }),
+  closing: group(
+    'The call with which the home page ends, beside the fullest plate that the hero’s card can show.',
+    {
+      title: text('The heading of the call, a short sentence.'),
+      text: text('One or two sentences below it.'),
+      also: text('Whose day the plate is for, and the foods that were added to it.', {
+        names: ['person', 'foods'],
+      }),
+    },
+  ),
 });
 
 const recipeCard = () =>
@@ -111,6 +114,10 @@ export const trending = group('The strip of recipes on the home page. The rankin
   method: siteLink('The link that ends the lead.'),
   ...texts(pauseLabels),
   rank: text('The place of a recipe, by ear.', { names: ['rank'] }),
+  adds: text('Why a recipe is there: the nutrients of which it closes most.', {
+    names: ['nutrients'],
+  }),
+  opens: text('Says on each card where it leads: to the app.'),
   items: list('The recipes, in any order.', recipeCard(), {
     count: [6, 14],
     unique: ['title', 'recipe'],
@@ -169,8 +176,10 @@ const tab = () =>
     comingSoon: flag('Whether it doesn’t exist yet: the panel then says so.'),
     benefits: list('What they get.', text('One point, a short sentence.'), { unique: true }),
     link: siteLink('The link below the points.'),
-    image: picture('The picture of the panel.', 'audience'),
-    alt: text(ALT),
+    picture: group('The picture of the panel; without it, the panel shows the table.', {
+      image: picture('The picture.', 'audience'),
+      alt: text(ALT),
+    }).optional(),
   });
 
 /** `audiences.json`: the tabs on the home page. */
@@ -179,6 +188,10 @@ export const audiences = group('The tabs on the home page.', {
   label: text('The name of the row of tabs, by ear.'),
   comingSoon: text('The mark of what doesn’t exist yet.'),
   tabs: list('The audiences, in order.', tab(), { unique: ['id', 'role'] }),
+  table: text(
+    'Below the household’s table, which has the dish that comes first on average: its place.',
+    { names: ['dishes', 'score'] },
+  ),
   creators: group('The sentence for recipe creators below the tabs.', {
     text: text('The sentence before the link.'),
     link: siteLink('The link that ends it.'),

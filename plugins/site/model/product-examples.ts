@@ -47,7 +47,21 @@ export const chosenFilter = () =>
 /** What the views need beyond the examples of the features. */
 export const productExamples = {
   profile: group('The view of a profile.', {
-    facts: list('What the profile says about its person.', chosenFilter()),
+    first: text('Stands before the dish that comes first for the person.'),
+    announced: text('Announced when somebody or a set is chosen.', {
+      names: ['person', 'set', 'dish', 'score'],
+    }),
+    people: list(
+      'What the profiles say.',
+      group('A profile.', {
+        person: nameIn(
+          'The id of a person in `reference-intakes.json`.',
+          'reference-intakes.people',
+        ),
+        facts: list('What it says about its person.', chosenFilter()),
+      }),
+      { unique: ['person'] },
+    ),
   }),
   week: group('The view of a planned week.', {
     needs: text('Says which gaps a day still has.', { names: ['nutrients'] }),

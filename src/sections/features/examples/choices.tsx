@@ -1,16 +1,10 @@
-import { CHOSEN } from '../../../components/ui/button';
+type ChoicesProps = { options: readonly string[]; chosen: string; className?: string };
 
-type ChoicesProps = { options: readonly string[]; chosen: string };
-
-/** Options, with one chosen: in a row, or in pairs if a row doesn't fit. */
-export const Choices = ({ options, chosen }: ChoicesProps) => (
-  <ul className="grid grid-cols-2 gap-2 text-center @sm:flex @sm:flex-wrap">
+/** Options and the chosen one, which is marked. They look like text, because they can’t be pressed. */
+export const Choices = ({ options, chosen, className = '' }: ChoicesProps) => (
+  <ul className={`choices ${className}`}>
     {options.map((option) => (
-      <li
-        key={option}
-        aria-current={option === chosen ? 'true' : undefined}
-        className={`${CHOSEN} flex items-center justify-center rounded-full border border-line p-1 font-semibold text-muted @max-md:text-sm @sm:px-3.5`}
-      >
+      <li key={option} aria-current={option === chosen ? 'true' : undefined}>
         {option}
       </li>
     ))}

@@ -41,7 +41,7 @@ const computed = {
   ...content,
   exampleDay,
   tryLink: { to: '/try', label: 'Taste it' },
-  profile: { ...content.profile, chosen: 'Cook, 30' },
+  profile: { ...content.profile, chosen: 'Cook, 30', facts: [] },
   portions: { ...content.portions, image: photo('Stew') },
   targets: { ...content.targets, chosen: 'South', amounts: [] },
   household: { ...content.household, columns: [], members: [], clients: [] },

@@ -53,7 +53,11 @@ export function examplesOf(
       ? { to: PATHS.try + dayToFragment({ person, set, eaten }), label: gaps.tryDayLabel }
       : { to: PATHS.try, label: gaps.tryLabel },
     gaps: { ...gaps, caption: interpolate(gaps.caption, { person: personName }) },
-    profile: { ...profile, chosen: personName },
+    profile: {
+      ...profile,
+      chosen: personName,
+      facts: profile.people.find((each) => each.person === person)?.facts ?? [],
+    },
     household: {
       ...household,
       columns: household.nutrients.map((nutrient) => findById(data.nutrients, nutrient)),

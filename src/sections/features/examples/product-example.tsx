@@ -5,6 +5,7 @@ import { MealExample } from './gaps-example';
 import { HouseholdExample } from './household-example';
 import { WeekExample } from './week-example';
 import { ClaimedSiteView, VisitView } from './creator-views';
+import { ProductFrame } from './product-frame';
 import { ProfileView } from './profile-view';
 import { ClientView, DiscoverView, SitesView } from './ranking-views';
 import { AdjustedTargetsView, TargetsView } from './targets-views';
@@ -57,16 +58,8 @@ type ProductExampleProps = ProductViewProps & {
 export function ProductExample({ example, examples, className = '' }: ProductExampleProps) {
   const View = VIEWS[example.view];
   return (
-    <figure
-      className={`@container flex min-w-0 flex-col rounded-2xl piece-page p-4 text-ink print:border forced-colors:border ${className}`}
-    >
-      <figcaption className="mb-3 flex flex-wrap items-center justify-between gap-x-3 font-display leading-tight font-bold lg:text-lg">
-        {example.title}{' '}
-        <span className="font-sans text-sm font-medium text-muted">{examples.label}</span>
-      </figcaption>
-      <div className="-m-4 flex flex-1 flex-col overflow-x-auto p-4 [&>*]:shrink-0">
-        <View examples={examples} />
-      </div>
-    </figure>
+    <ProductFrame title={example.title} label={examples.label} className={className}>
+      <View examples={examples} />
+    </ProductFrame>
   );
 }

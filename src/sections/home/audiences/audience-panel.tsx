@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MARKS } from '../../../components/marks';
 import { ArrowRight } from '../../../components/icons';
 import { Link } from '../../../components/link';
@@ -5,18 +6,27 @@ import { Picture } from '../../../components/picture';
 import { Badge } from '../../../components/ui/badge';
 import { buttonVariants } from '../../../components/ui/button';
 
-type AudiencePanelProps = { tab: Queries.AudiencesFragment['tabs'][number]; comingSoon: string };
+type AudiencePanelProps = {
+  tab: Queries.AudiencesFragment['tabs'][number];
+  comingSoon: string;
+  /** What the panel of an audience without a picture shows: the household's table. */
+  table: ReactNode;
+};
 
 /** The benefits for an audience. Its role is shown only where there are no tabs: on paper and without scripts. */
-export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
+export function AudiencePanel({ tab, comingSoon, table }: AudiencePanelProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-4 gap-y-8 md:grid-cols-2">
-      <Picture
-        file={tab.image}
-        alt={tab.alt}
-        sizes="(min-width: 48rem) min(42vw, 960px), 88vw"
-        className="aspect-[4/3] w-full rounded-card object-cover md:order-1 dark:opacity-85"
-      />
+      {tab.picture ? (
+        <Picture
+          file={tab.picture.image}
+          alt={tab.picture.alt}
+          sizes="(min-width: 48rem) min(42vw, 960px), 88vw"
+          className="aspect-[4/3] w-full rounded-card object-cover md:order-1 dark:opacity-85"
+        />
+      ) : (
+        table
+      )}
       <div className="md:pe-6 lg:pe-12 lg:pt-10">
         <p className="mb-3 hidden items-center gap-2.5 font-bold text-accent print:flex noscript:flex">
           {tab.role} {tab.comingSoon && <Badge>{comingSoon}</Badge>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Container } from '../../../components/container';
 import { Link } from '../../../components/link';
 import { SectionHeading } from '../../../components/section-heading';
@@ -6,12 +7,16 @@ import { Island } from '../../../islands/island';
 import { AudiencePanel } from './audience-panel';
 import { AudienceTabs, tabId } from './audience-tabs.island';
 
-type AudiencesProps = { audiences: Queries.AudiencesFragment };
+type AudiencesProps = {
+  audiences: Queries.AudiencesFragment;
+  /** The household's table. */
+  table: ReactNode;
+};
 
 const panelId = (audience: string) => `audience-${audience}`;
 
 /** A tab and a panel for each audience. */
-export function Audiences({ audiences }: AudiencesProps) {
+export function Audiences({ audiences, table }: AudiencesProps) {
   const { title, label, comingSoon, tabs, creators } = audiences;
   return (
     <section aria-labelledby="audiences-title" className="pt-24 sm:pt-32">
@@ -26,7 +31,7 @@ export function Audiences({ audiences }: AudiencesProps) {
                 id: panelId(tab.id),
                 role: tab.role,
                 isComing: tab.comingSoon,
-                panel: <AudiencePanel tab={tab} comingSoon={comingSoon} />,
+                panel: <AudiencePanel tab={tab} comingSoon={comingSoon} table={table} />,
               }))}
             />
           </Island>
@@ -48,7 +53,7 @@ const WAITING = 'react-island:not([state=ready])';
  * The look of the tabs until React has started: the selected one is that of the panel in the address. For the head of
  * the page, the only place where HTML allows style elements.
  */
-export const AudiencesHead = ({ audiences: { tabs } }: AudiencesProps) => (
+export const AudiencesHead = ({ audiences: { tabs } }: Pick<AudiencesProps, 'audiences'>) => (
   <style>
     {[
       `${WAITING}:has(findable-part:target,findable-part :target) [role=tab]{border-color:var(--color-control);background:none;color:inherit}`,

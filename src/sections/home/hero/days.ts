@@ -8,38 +8,55 @@ import { createExampleDay } from '../../../lib/ranking/example-day';
 import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
 import type { HeroDay } from './hero-day';
 
+type HeroContent = Pick<Queries.HeroFragment, 'slides' | 'example'>;
+
+/** A day that the hero's card can show. */
+type PossibleDay = {
+  /** The slide of the person whose day it is. */
+  owner: number;
+  /** The ids of the foods that were tapped. */
+  foods: string[];
+  day: Day;
+};
+
 /** The day of each slide's person, with every combination of the foods to tap. */
-export function daysOf(
-  { slides, example }: Pick<Queries.HeroFragment, 'slides' | 'example'>,
-  data: RankingData,
-): HeroDay[] {
-  const titles = slides.map(({ dish }) => dish);
+export function possibleDays({ slides, example }: HeroContent): PossibleDay[] {
   const combinations = combinationsOf(example.foods.map(({ food }) => food));
-  return slides.flatMap(({ dish: own, day: { person, set, eaten } }, owner) =>
-    combinations.map((foods) => {
-      const day = foods.reduce<Day>(
-        (now, food) => withPortions(now, food, portionsOf(now, food) + 1),
-        { person, set, eaten },
-      );
-      const { gaps, dishes } = createExampleDay(data, day);
-      const suitable = foods.length > 0 ? titles : [own];
-      const place = dishes.findIndex(({ title }) => suitable.includes(title));
-      const { title, score, shares } = itemAt(dishes, place);
-      return {
-        owner,
-        foods,
-        href: withPrefix(PATHS.try) + dayToFragment(day),
-        slide: foods.length > 0 ? titles.indexOf(title) : owner,
-        rank: formatNumber(place + 1),
-        score: formatShare(score),
-        gaps: gaps.map(({ symbol }, gap) => ({
-          symbol,
-          part: Number(itemAt(shares, gap).toFixed(2)),
-          closed: formatShare(itemAt(shares, gap)),
-        })),
-      };
-    }),
+  return slides.flatMap(({ day: { person, set, eaten } }, owner) =>
+    combinations.map((foods) => ({
+      owner,
+      foods,
+      day: foods.reduce<Day>((now, food) => withPortions(now, food, portionsOf(now, food) + 1), {
+        person,
+        set,
+        eaten,
+      }),
+    })),
   );
+}
+
+/** What the card shows of each possible day. */
+export function daysOf(hero: HeroContent, data: RankingData): HeroDay[] {
+  const titles = hero.slides.map(({ dish }) => dish);
+  return possibleDays(hero).map(({ owner, foods, day }) => {
+    const { gaps, dishes } = createExampleDay(data, day);
+    const suitable = foods.length > 0 ? titles : [titles[owner]];
+    const place = dishes.findIndex(({ title }) => suitable.includes(title));
+    const { title, score, shares } = itemAt(dishes, place);
+    return {
+      owner,
+      foods,
+      href: withPrefix(PATHS.try) + dayToFragment(day),
+      slide: foods.length > 0 ? titles.indexOf(title) : owner,
+      rank: formatNumber(place + 1),
+      score: formatShare(score),
+      gaps: gaps.map(({ symbol }, gap) => ({
+        symbol,
+        part: Number(itemAt(shares, gap).toFixed(2)),
+        closed: formatShare(itemAt(shares, gap)),
+      })),
+    };
+  });
 }
 
 /** All sets of some of the foods, the empty one first. */

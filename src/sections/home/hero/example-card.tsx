@@ -13,6 +13,8 @@ export type ExampleCardProps = {
   lines: readonly string[];
   /** The heading above the gaps. */
   title: ReactNode;
+  /** What the arcs of a plate mean. */
+  legend: ReactNode;
   /** The dishes of the slides. */
   dishes: readonly { title: string; picture: ReactNode }[];
   /** The first two are templates. */
@@ -34,7 +36,7 @@ const OPTION = buttonVariants({ variant: 'outline', size: 'sm', isOption: true }
 
 /** Somebody's day: what it lacks, and what the dish of the slide does about it. */
 export function ExampleCard(props: ExampleCardProps & DayProps) {
-  const { lines, title, dishes, labels, foods, nutrients, days, state, onEat } = props;
+  const { lines, title, legend, dishes, labels, foods, nutrients, days, state, onEat } = props;
   const { wanted, shown, fetched } = state;
   return (
     <>
@@ -84,7 +86,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
                     template={labels.score}
                     values={{
                       score: (
-                        <b className="font-display text-3xl leading-none font-heavy max-[24rem]:block sm:block sm:text-5xl">
+                        <b className="font-display text-3xl leading-none font-heavy max-[24rem]:block sm:block sm:text-[min(7.5vw,3rem)]">
                           {score}
                         </b>
                       ),
@@ -106,6 +108,9 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           </li>
         ))}
       </ul>
+      <Static name="legend" as="p" className="example-legend">
+        {legend}
+      </Static>
       {foods.length > 0 && (
         <p className="mt-2 flex flex-wrap items-center gap-1.5 text-sm min-[43.75rem]:col-start-2 print:hidden noscript:hidden">
           <span className="max-[26rem]:basis-full">{labels.foods}</span>

@@ -23,7 +23,7 @@ type HeroProps = {
 /** The introduction over a slideshow of pictures, each with somebody's day that the pictured dish suits. */
 export function Hero({ hero, examples, ranking, rankLabel }: HeroProps) {
   const { goTo, shown, ...labels } = hero.slideshow;
-  const { title, foodsLabel, foods } = hero.example;
+  const { title, legend, foodsLabel, foods } = hero.example;
   const { label, gaps, exampleDay } = examples;
   const days = daysOf(hero, ranking);
   return (
@@ -59,6 +59,7 @@ export function Hero({ hero, examples, ranking, rankLabel }: HeroProps) {
               {title} <Badge>{label}</Badge>
             </>
           ),
+          legend: <>{legend}</>,
           nutrients: namesOf(days, ranking),
           labels: { rank: rankLabel, score: gaps.score, foods: foodsLabel },
           foods: foods.map((food) => ({ id: food.food, label: food.label })),

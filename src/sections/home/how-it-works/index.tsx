@@ -1,21 +1,39 @@
-import { Sparkles, Stethoscope } from '../../../components/icons';
+import { ArrowRight, Sparkles, Stethoscope } from '../../../components/icons';
 import { Container } from '../../../components/container';
+import { Link } from '../../../components/link';
 import { Badge } from '../../../components/ui/badge';
+import { buttonVariants } from '../../../components/ui/button';
+import { Island } from '../../../islands/island';
+import { PATHS } from '../../../lib/paths';
 import { RichText } from '../../../components/rich-text';
 import { ProductExample } from '../../features/examples/product-example';
+import { ProfileSteps } from './profile-steps.island';
 import type { Examples } from '../../features/examples/examples';
+import type { Profile } from './profiles';
 
 const INTEGRATION_ICONS = { sparkles: Sparkles, stethoscope: Stethoscope };
 
 type HowItWorksProps = {
   content: Queries.HowItWorksFragment;
   examples: Examples;
+  /** The people who can be chosen in the first steps, and the ids of the person and the set of the example day. */
+  profiles: readonly Profile[];
+  start: { person: string; set: string };
+  /** The name of the link to all features. */
+  featuresLabel: string;
 };
 
 /** The setup and the steps that repeat, each with a view of the product, and the planned integrations. */
-export function HowItWorks({ content, examples: labeled }: HowItWorksProps) {
-  // The introduction says that all are examples.
+export function HowItWorks({
+  content,
+  examples: labeled,
+  profiles,
+  start,
+  featuresLabel,
+}: HowItWorksProps) {
+  // The introduction says that all are examples. The daily steps show the day of one person.
   const examples = { ...labeled, label: '' };
+  const daily = { ...labeled, label: labeled.profile.chosen };
   return (
     <section aria-labelledby="how-title" className="pt-16">
       <div className="panel bg-forest py-9 text-on-forest sm:py-24">
@@ -30,26 +48,34 @@ export function HowItWorks({ content, examples: labeled }: HowItWorksProps) {
           </div>
           {/* On wide screens, everything grows with the panel. */}
           <div className="2xl:[zoom:1.2]">
-            <h3 className={HEADING}>{content.setupTitle}</h3>
-            <ol className={`${STEPS} sm:grid-cols-2 max-sm:[&_figure]:hidden`}>
-              {content.setup.map((step) => (
-                <Step
-                  key={step.title}
-                  step={step}
-                  note={step.optional && content.optional}
-                  examples={examples}
-                />
-              ))}
-            </ol>
+            <h3 className={HEADING}>{content.setupTitle}</h3>{' '}
+            <Island>
+              <ProfileSteps
+                steps={content.setup.map((step) => ({
+                  text: <StepText {...step} note={step.optional && content.optional} />,
+                  title: step.example.title,
+                  view: step.example.view,
+                  still: <StepView example={step.example} examples={examples} />,
+                }))}
+                labels={{
+                  first: labeled.profile.first,
+                  announced: labeled.profile.announced,
+                  own: labeled.targets.own,
+                  ownSpoken: labeled.targets.ownSpoken,
+                }}
+                profiles={profiles}
+                start={start}
+              />
+            </Island>
             <h3 className={HEADING}>{content.stepsTitle}</h3>
-            <ol className={`${STEPS} sm:grid-cols-2 lg:grid-cols-12`}>
+            <ol className="how-steps sm:grid-cols-2 lg:grid-cols-12">
               {content.steps.map((step, position) => (
-                <Step
-                  key={step.title}
-                  step={step}
-                  examples={examples}
-                  className={LAYOUT[position]}
-                />
+                <li key={step.title} className={`how-step ${LAYOUT[position]}`}>
+                  <div>
+                    <StepText {...step} />
+                  </div>
+                  <StepView example={step.example} examples={daily} />
+                </li>
               ))}
             </ol>
             {content.integrations.length > 0 && (
@@ -77,6 +103,16 @@ export function HowItWorks({ content, examples: labeled }: HowItWorksProps) {
                 );
               })}
             </ul>
+            <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 scheme-dark sm:mt-10">
+              <Link to={PATHS.try} className={buttonVariants()}>
+                {labeled.gaps.tryLabel}
+                <ArrowRight aria-hidden />
+              </Link>{' '}
+              <Link to={PATHS.features} className={buttonVariants({ variant: 'link' })}>
+                {featuresLabel}
+                <ArrowRight aria-hidden />
+              </Link>
+            </p>
           </div>
         </Container>
       </div>
@@ -87,8 +123,6 @@ export function HowItWorks({ content, examples: labeled }: HowItWorksProps) {
 const HEADING =
   'mt-5 border-t border-on-forest/20 pt-3 text-lg tracking-normal text-apricot sm:mt-14 sm:pt-5';
 
-const STEPS = 'mt-3 grid grid-cols-1 gap-x-4 gap-y-3 sm:mt-5 sm:gap-y-10';
-
 /** The columns of each step. Phones leave out Create's example, and small ones Plan's. */
 const LAYOUT = [
   'lg:col-span-7',
@@ -97,32 +131,27 @@ const LAYOUT = [
   'lg:col-span-7',
 ];
 
-type StepProps = {
-  step: { title: string; description: string; example: Queries.ProductExampleFragment };
+type StepTextProps = {
+  title: string;
+  description: string;
   /** Such as `optional`. */
   note?: string | false;
-  examples: Examples;
-  className?: string;
 };
 
-/** A step: its text, and below it an example, which lines up with those of its neighbors. */
-const Step = ({ step, note, examples, className = '' }: StepProps) => (
-  <li className={`min-w-0 sm:row-span-2 sm:grid sm:grid-rows-subgrid sm:gap-y-4 ${className}`}>
-    <div>
-      <h4 className="font-display text-xl font-bold tracking-tight sm:text-2xl">
-        {step.title}{' '}
-        {note && (
-          <span className="ms-2 font-sans text-sm font-medium tracking-normal text-on-forest-muted">
-            {note}
-          </span>
-        )}
-      </h4>
-      <p className="text-on-forest-muted max-sm:leading-snug sm:mt-1">{step.description}</p>
-    </div>
-    <ProductExample
-      example={step.example}
-      examples={examples}
-      className="max-sm:mt-2.5 max-sm:p-3 max-sm:text-sm lg:p-5"
-    />
-  </li>
+const StepText = ({ title, description, note }: StepTextProps) => (
+  <>
+    <h4 className="font-display text-xl font-bold tracking-tight sm:text-2xl">
+      {title}{' '}
+      {note && (
+        <span className="ms-2 font-sans text-sm font-medium tracking-normal text-on-forest-muted">
+          {note}
+        </span>
+      )}
+    </h4>
+    <p className="text-on-forest-muted max-sm:leading-snug sm:mt-1">{description}</p>
+  </>
 );
+
+type StepViewProps = { example: Queries.ProductExampleFragment; examples: Examples };
+
+const StepView = (props: StepViewProps) => <ProductExample {...props} className="how-view" />;

@@ -4,10 +4,13 @@ import { Island } from '../../../islands/island';
 import { RecipeCard } from './recipe-card';
 import { RecipeMarquee } from './recipe-marquee.island';
 import { RichText } from '../../../components/rich-text';
+import type { Examples } from '../../features/examples/examples';
+
+type TrendingProps = { trending: Queries.TrendingFragment; examples: Examples };
 
 /** Ranked recipes in a strip that loops once per minute. */
-export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
-  const { title, lead, method, items, rank, ...labels } = trending;
+export function Trending({ trending, examples: { exampleDay, gaps } }: TrendingProps) {
+  const { title, lead, method, pause, play, paused, playing } = trending;
   const link = (
     <Link to={method.to} className="underline decoration-2 underline-offset-4">
       {method.label}
@@ -16,7 +19,7 @@ export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
   return (
     <Island>
       <RecipeMarquee
-        labels={labels}
+        labels={{ pause, play, paused, playing }}
         headingId="trending-title"
         heading={
           <SectionHeading
@@ -29,9 +32,16 @@ export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
             }
           />
         }
-        recipes={items.map((recipe) => ({
-          title: recipe.title,
-          card: <RecipeCard recipe={recipe} rankSpoken={rank} />,
+        recipes={exampleDay.dishes.map((dish) => ({
+          title: dish.card.title,
+          card: (
+            <RecipeCard
+              dish={dish}
+              gaps={exampleDay.gaps}
+              labels={trending}
+              scoreTemplate={gaps.score}
+            />
+          ),
         }))}
       />
     </Island>

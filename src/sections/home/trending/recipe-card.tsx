@@ -1,41 +1,73 @@
-import { formatNumber } from '../../../lib/format';
+import { ArrowRight } from '../../../components/icons';
 import { Interpolated } from '../../../components/interpolated';
 import { Picture } from '../../../components/picture';
+import { formatNumber } from '../../../lib/format';
+import { formatList, formatShare, inSentence } from '../../../lib/format-amount';
+import { interpolate } from '../../../lib/interpolate';
+import type { ExampleDay } from '../../features/examples/examples';
+
+/** How many nutrients a card names. */
+const MOST_NAMED = 2;
 
 type RecipeCardProps = {
-  recipe: Queries.TrendingFragment['items'][number];
-  /** The rank for screen readers, such as `Rank {rank}`; only the figure is visible. */
-  rankSpoken: string;
+  dish: ExampleDay['dishes'][number];
+  gaps: ExampleDay['gaps'];
+  labels: Pick<Queries.TrendingFragment, 'rank' | 'adds' | 'opens'>;
+  /** The template of a score. */
+  scoreTemplate: string;
 };
 
-/** A recipe's picture, rank and title, which are a link to it. */
-export const RecipeCard = ({ recipe, rankSpoken }: RecipeCardProps) => (
-  <a
-    href={recipe.href}
-    className="flex flex-col rounded-card transition-[scale] duration-200 active:scale-[0.98]"
-  >
-    {/* Below the picture, but first in the link, whose name begins with it. */}
-    <div className="order-last flex items-baseline gap-3 pe-6 pt-4 pb-6">
-      <h3 className="order-last text-lg leading-snug font-semibold tracking-normal underline-offset-4 group-hover:underline 2xl:text-xl">
-        {recipe.title}
-      </h3>{' '}
-      <span className="font-display text-4xl leading-none font-heavy text-accent tabular-nums">
-        <Interpolated
-          template={rankSpoken}
-          values={{ rank: <span>{formatNumber(recipe.rank)}</span> }}
-          isSpoken
-        />
-      </span>
-    </div>
-    <div className="pe-5">
-      <div className="overflow-clip rounded-card bg-line dark:[filter:brightness(0.9)]">
-        <Picture
-          file={recipe.image}
-          alt={recipe.alt}
-          sizes="(min-width: 96rem) max(360px, 11vw), (min-width: 40rem) 300px, 240px"
-          className="aspect-[4/3] w-full object-cover transition-[scale] duration-200 ease-settle group-hover:scale-105"
-        />
+/** A recipe, as a link to it: picture, rank, title, and how much of the example day's gaps it closes. */
+export function RecipeCard({ dish, gaps, labels, scoreTemplate }: RecipeCardProps) {
+  const { card, score, shares } = dish;
+  const nutrients = gaps
+    .map(({ name }, at) => ({ name, share: shares[at]! }))
+    .filter(({ share }) => share > 0)
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, MOST_NAMED)
+    .map(({ name }) => inSentence(name));
+  return (
+    <a
+      href={card.href}
+      className="flex flex-col rounded-card transition-[scale] duration-200 active:scale-[0.98]"
+    >
+      {/* Below the picture, but first in the link, whose name begins with the title. */}
+      <div className="order-last grid grid-cols-[auto_1fr] items-baseline gap-x-3 pe-6 pt-4 pb-6">
+        <h3 className="col-start-2 text-lg leading-snug font-semibold tracking-normal underline-offset-4 group-hover:underline 2xl:text-xl">
+          {card.title}
+        </h3>{' '}
+        <span className="col-start-1 row-start-1 font-display text-4xl leading-none font-heavy text-accent tabular-nums">
+          <Interpolated
+            template={labels.rank}
+            values={{ rank: <span>{formatNumber(card.rank)}</span> }}
+            isSpoken
+          />
+        </span>{' '}
+        <p className="recipe-reason">
+          <span>
+            <Interpolated
+              template={scoreTemplate}
+              values={{ score: <b className="text-ink">{formatShare(score)}</b> }}
+            />
+          </span>{' '}
+          {nutrients.length > 0 && (
+            <span>{interpolate(labels.adds, { nutrients: formatList(nutrients) })}</span>
+          )}{' '}
+          <span className="recipe-opens">
+            {labels.opens} <ArrowRight aria-hidden className="size-4 -rotate-45" />
+          </span>
+        </p>
       </div>
-    </div>
-  </a>
-);
+      <div className="pe-5">
+        <div className="overflow-clip rounded-card bg-line dark:[filter:brightness(0.9)]">
+          <Picture
+            file={card.image}
+            alt={card.alt}
+            sizes="(min-width: 96rem) max(360px, 11vw), (min-width: 40rem) 300px, 240px"
+            className="aspect-[4/3] w-full object-cover transition-[scale] duration-200 ease-settle group-hover:scale-105"
+          />
+        </div>
+      </div>
+    </a>
+  );
+}

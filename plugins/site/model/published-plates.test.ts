@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { formatShare } from '../../../src/lib/format-amount';
+import { createExampleDay } from '../../../src/lib/ranking/example-day';
+import { possibleDays } from '../../../src/sections/home/hero/days';
+import { fullestPlate } from '../../../src/sections/home/hero/fullest-plate';
+import { profilesOf } from '../../../src/sections/home/how-it-works/profiles';
+import { householdDays } from '../../../src/sections/home/household/days';
+import { sharedDinner } from '../../../src/sections/home/household/shared-dinner';
+import { rankingSources, siteData } from '../../../tests/unit/content-data';
+import { createRankingData } from './ranking-data';
+
+// What the home page shows of its people and their plates, from the site's own content.
+const data = createRankingData(rankingSources('.'));
+const { start } = siteData('try');
+const examples = siteData('feature-examples') as Queries.FeatureExamplesFragment;
+const hero = siteData('hero') as unknown as Queries.HeroFragment & { closing: { also: string } };
+const { people } = examples.household;
+const days = householdDays({ people, slides: hero.slides, start }, data);
+
+test('the household’s table has the dish that comes first on average for its four people', () => {
+  const { title, score, plates } = sharedDinner(days, data);
+  expect(title).toBe('Shakshuka with eggs and feta');
+  expect(formatShare(score)).toBe('44%');
+  expect(plates.map(({ line, ...plate }) => `${line}: ${formatShare(plate.score)}`)).toEqual([
+    'Girl, 10, after an egg and pasta: 41%',
+    'Boy, 15, after pasta and toast: 43%',
+    'Woman, 35, after granola and milk: 56%',
+    'Man, 38, after an egg and a potato: 37%',
+  ]);
+  const means = data.dishes.map((dish) => {
+    const scores = days.map(({ day }) =>
+      createExampleDay(data, day).dishes.find((each) => each.title === dish.title),
+    );
+    return scores.reduce((sum, each) => sum + each!.score, 0) / days.length;
+  });
+  expect(Math.max(...means)).toBe(score);
+});
+
+test('each rim on the table is about the gaps of its own person', () => {
+  const symbols = sharedDinner(days, data).plates.map(({ gaps }) =>
+    gaps.map(({ symbol }) => symbol).join(' '),
+  );
+  expect(new Set(symbols).size).toBe(4);
+  for (const [place, { day }] of days.entries())
+    expect(symbols[place]).toBe(
+      createExampleDay(data, day)
+        .gaps.map(({ symbol }) => symbol)
+        .join(' '),
+    );
+});
+
+test('the first steps show each person’s first dish by each set with figures for their age', () => {
+  const profiles = profilesOf({ days, examples, owner: start.person, rows: 2 }, data);
+  const shown = profiles.flatMap(({ name, sets }) =>
+    sets.map((set) => `${name}, ${set.name}: ${set.dish}, ${set.score.slice(0, 3)}`),
+  );
+  expect(shown).toEqual([
+    'Girl, 10, US/Canada: Berry oats with almonds, 58%',
+    'Boy, 15, US/Canada: Salmon rice bowl with edamame, 47%',
+    'Woman, 35, US/Canada: Shakshuka with eggs and feta, 56%',
+    'Woman, 35, EU: Salmon rice bowl with edamame, 66%',
+    'Man, 38, US/Canada: Lentil and carrot curry with rice, 46%',
+    'Man, 38, EU: Roasted tomato soup, 53%',
+  ]);
+  expect(profiles[0]?.sets[0]?.elsewhere).toBe('In the app, too: Australia/NZ, EU, and Nordic');
+  expect(profiles[2]?.sets[0]?.elsewhere).toBe('In the app, too: Australia/NZ and Nordic');
+});
+
+test('the page ends on the fullest plate that its hero can show', () => {
+  const plate = fullestPlate({ ...hero, also: hero.closing.also }, data);
+  expect(plate).toMatchObject({
+    title: 'Shakshuka with eggs and feta',
+    line: 'Woman, 35, who also had egg, carrots, and tofu',
+  });
+  expect(formatShare(plate.score)).toBe('82%');
+  const scores = possibleDays(hero).flatMap(({ day }) =>
+    createExampleDay(data, day).dishes.map(({ score }) => score),
+  );
+  expect(scores).toHaveLength(400);
+  expect(Math.max(...scores)).toBe(plate.score);
+});

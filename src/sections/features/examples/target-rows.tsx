@@ -1,0 +1,39 @@
+import { Interpolated } from '../../../components/interpolated';
+import { Badge } from '../../../components/ui/badge';
+
+/** A nutrient's official target, and the one that replaces it, as texts. */
+export type TargetRow = { name: string; unit: string; official: string; own: string | null };
+
+type TargetRowsProps = {
+  rows: readonly TargetRow[];
+  labels: Pick<Queries.FeatureExamplesFragment['targets'], 'own' | 'ownSpoken'>;
+};
+
+/** Daily targets, of which some are the person's own. */
+export const TargetRows = ({ rows, labels }: TargetRowsProps) => (
+  <dl className="mt-3 grid flex-1 gap-2 @md:mt-5 @2xl:has-[>:nth-child(2):last-child]:grid-cols-2">
+    {rows.map(({ name, unit, official, own }) => (
+      <div
+        key={name}
+        className="flex flex-wrap content-center items-baseline gap-x-3 rounded-2xl bg-surface px-4 py-2.5 @md:px-5 @md:py-3"
+      >
+        <dt className="font-semibold">{name}</dt>{' '}
+        {own !== null && (
+          <dd className="self-center">
+            <Badge>{labels.own}</Badge>
+          </dd>
+        )}{' '}
+        <dd className="ms-auto text-muted tabular-nums">
+          <Interpolated
+            template={own === null ? '{own} {unit}' : labels.ownSpoken}
+            values={{
+              own: <strong className="font-display text-xl text-ink">{own ?? official}</strong>,
+              official,
+              unit,
+            }}
+          />
+        </dd>{' '}
+      </div>
+    ))}
+  </dl>
+);

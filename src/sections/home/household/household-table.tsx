@@ -1,0 +1,59 @@
+import { GapPlate } from '../../../components/gap-plate';
+import { Interpolated } from '../../../components/interpolated';
+import { Picture } from '../../../components/picture';
+import { formatNumber } from '../../../lib/format';
+import { formatShare } from '../../../lib/format-amount';
+import type { PictureFile } from '../../../lib/picture-file';
+import type { SharedDinner } from './shared-dinner';
+
+export type HouseholdTableProps = {
+  dinner: SharedDinner;
+  /** The dish on the plates. */
+  plate: PictureFile;
+  /** How many dishes were ranked. */
+  dishes: number;
+  /** The place of the dish: `First of {dishes} for this table`. */
+  template: string;
+  /** The word that marks an example. */
+  label: string;
+};
+
+/** One dish for a household: a plate for each person, whose rim shows what it closes of that person's gaps. */
+export const HouseholdTable = ({ dinner, plate, dishes, template, label }: HouseholdTableProps) => (
+  <figure className="household-table">
+    <ul className="flex flex-wrap justify-center gap-x-3 gap-y-5 sm:gap-x-6 sm:gap-y-7">
+      {dinner.plates.map(({ name, line, href, gaps, score, shares }) => (
+        <li key={name} className="household-place">
+          <GapPlate
+            shares={shares}
+            symbols={gaps.map(({ symbol }) => symbol)}
+            label={gaps.map((gap, at) => `${gap.name} ${formatShare(shares[at]!)}`).join(', ')}
+            className="mx-auto w-[min(13rem,100%)] shadow-card 2xl:w-[min(17rem,100%)]"
+          >
+            <Picture
+              file={plate}
+              alt=""
+              sizes="(min-width: 96rem) 192px, (min-width: 64rem) 150px, 96px"
+            />
+          </GapPlate>
+          <p className="mt-2 leading-snug">
+            <b className="block font-display text-2xl leading-none font-heavy sm:text-3xl">
+              {formatShare(score)}
+            </b>{' '}
+            <a href={href} className="household-day">
+              {line}
+            </a>
+          </p>
+        </li>
+      ))}
+    </ul>
+    <figcaption className="mt-5 text-center text-balance">
+      <b className="block font-display text-xl">{dinner.title}</b>{' '}
+      <Interpolated
+        template={template}
+        values={{ dishes: formatNumber(dishes), score: <b>{formatShare(dinner.score)}</b> }}
+      />{' '}
+      · {label}
+    </figcaption>
+  </figure>
+);
