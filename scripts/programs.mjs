@@ -1,7 +1,7 @@
 // The programs that tests need besides Node: a Chromium, servers, and the site's own server.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 // Debian installs servers there, but users don't have it in their PATH.
@@ -11,21 +11,33 @@ export const hasNginx = () => starts('nginx', '-v');
 export const hasApache = () => starts('apache2', '-v');
 export const hasCaddy = () => starts('caddy', 'version');
 
-// The headless shell is faster, because it has no window.
-const CHROMIUMS = ['chromium-headless-shell', 'chromium', 'google-chrome'];
+/** Chromium without a window: it takes less processor time, but has no back/forward cache. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+const firstOf = (files) => files.find((file) => file && existsSync(file));
 
 /** The path of the Chromium that `CHROMIUM_PATH` names, of an installed one, or of Playwright's, if there is one. */
 export const findChromium = () =>
-  [
+  firstOf([process.env.CHROMIUM_PATH, HEADLESS_SHELL]) ?? findWholeChromium();
+
+/** The same, except the headless shell. */
+export const findWholeChromium = () =>
+  firstOf([
     process.env.CHROMIUM_PATH,
-    ...CHROMIUMS.map((name) => `/usr/bin/${name}`),
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
     chromium.executablePath(),
-  ].find((file) => file && existsSync(file));
+  ]);
+
+/** Whether the system has the packages of Debian, some of which Ubuntu lacks. */
+const isDebian = () =>
+  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
 /** As root or in CI, installs missing programs from Debian. */
 export function installPrograms() {
+  const hasShell = process.env.CHROMIUM_PATH || existsSync(HEADLESS_SHELL);
   const missing = [
-    ...(findChromium() ? [] : ['chromium-headless-shell']),
+    ...(findWholeChromium() ? [] : ['chromium']),
+    ...(hasShell || !isDebian() ? [] : ['chromium-headless-shell']),
     ...(hasNginx() ? [] : ['nginx']),
     ...(hasApache() ? [] : ['apache2-bin']),
     ...(hasCaddy() ? [] : ['caddy']),
@@ -38,7 +50,7 @@ export function installPrograms() {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   }
-  if (!findChromium())
+  if (!findWholeChromium())
     throw new Error('No Chromium: run "npx playwright install chromium" or set CHROMIUM_PATH.');
 }
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { findWholeChromium } from '../../scripts/programs.mjs';
 import { expectReact } from '../support/visit';
 
 // These tests turn on the back/forward cache, which Playwright and its configuration turn off. A page restored from it
@@ -6,9 +7,11 @@ import { expectReact } from '../support/visit';
 // itself and writes what it saw to a cookie.
 test.use({
   launchOptions: [
-    async ({ launchOptions }, use) =>
+    async ({ launchOptions, browserName }, use) =>
       use({
         ...launchOptions,
+        // Chromium's headless shell has no such cache.
+        executablePath: browserName === 'chromium' ? findWholeChromium() : undefined,
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
         firefoxUserPrefs: {
           ...launchOptions.firefoxUserPrefs,
