@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { findByTitle } from '../../../src/lib/find-or-throw';
+import { findByTitle, findOrThrow } from '../../../src/lib/find-or-throw';
+import { itemAt } from '../../../src/lib/item-at';
 import { formatAmount, formatShare } from '../../../src/lib/format-amount';
 import { nutrientsOf, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
 import { tracedGap, withGrams } from '../../../src/lib/ranking/handle';
@@ -25,7 +26,7 @@ test.each([
   const { start } = sources.try;
   const ranked = rankForDay(nutrientsOf(data, start), portionsFor(data, start.set, data.dishes));
   const handle = handleOf(sources);
-  const dish = ranked.find((each) => each.dish.title === handle.dish)!;
+  const dish = findOrThrow(ranked, (each) => each.dish.title === handle.dish, handle.dish);
   const { amounts, shares, score } = withGrams(handle, handle.grams);
   expect(shares.map((share) => Number(share.toFixed(6)))).toEqual(
     dish.gaps.map(({ share }) => Number(share.toFixed(6))),
@@ -46,8 +47,8 @@ test.each([
   expect(handle.gaps[traced]).toMatchObject({ name: 'Iron', unit: 'mg' });
   const after = withGrams(handle, grams);
   expect([
-    formatAmount(after.amounts[traced]!),
-    formatShare(after.shares[traced]!),
+    formatAmount(itemAt(after.amounts, traced)),
+    formatShare(itemAt(after.shares, traced)),
     formatShare(after.score),
   ]).toEqual([iron, share, score]);
 });
@@ -55,11 +56,11 @@ test.each([
 test('the amounts are those of the set: without the iron that the US adds', () => {
   const eu = { ...SITE, try: { ...SITE.try, start: { ...SITE.try.start, set: 'eu' } } };
   const data = createRankingData(eu);
-  const [portion] = portionsFor(data, 'eu', [findByTitle(data.dishes, handleOf(eu).dish)]);
   const handle = handleOf(eu);
-  const position = data.nutrients.findIndex(({ name }) => name === handle.gaps[0]!.name);
+  const portion = itemAt(portionsFor(data, 'eu', [findByTitle(data.dishes, handle.dish)]), 0);
+  const position = data.nutrients.findIndex(({ name }) => name === handle.gaps[0]?.name);
   const { amounts } = withGrams(handle, handle.grams);
-  expect(amounts[0]).toBeCloseTo(portion!.amounts[position]!, 6);
+  expect(amounts[0]).toBeCloseTo(itemAt(portion.amounts, position), 6);
 });
 
 test('content without a slider has no data for it', () => {

@@ -2,6 +2,7 @@ import { biggestGaps, gapOf, roundOff } from '../../../src/lib/ranking/gap-score
 import { nutrientsOf, portionsFor } from '../../../src/lib/ranking/day';
 import type { HandleData } from '../../../src/lib/ranking/handle';
 import { findById, findByTitle } from '../../../src/lib/find-or-throw';
+import { itemAt } from '../../../src/lib/item-at';
 import { amountsOf } from './nutrition';
 import { createRankingData, type RankingSources } from './ranking-data';
 
@@ -18,20 +19,21 @@ export function createHandle(sources: RankingSources): HandleData | null {
   const food = findById(sources.foods.foods, handle.food);
   const { isFortified } = findById(data.sets, start.set);
   const amounts = amountsOf(isFortified ? food : (food.unfortified ?? food));
-  const [portion] = portionsFor(data, start.set, [findByTitle(data.dishes, handle.dish)]);
+  const dish = findByTitle(data.dishes, handle.dish);
+  const portion = itemAt(portionsFor(data, start.set, [dish]), 0);
   const nutrients = nutrientsOf(data, start);
   return {
     dish: handle.dish,
     grams,
     gaps: biggestGaps(nutrients).map((position) => {
-      const { id, name, symbol, unit } = data.nutrients[position]!;
+      const { id, name, symbol, unit } = itemAt(data.nutrients, position);
       const perGram = (amounts[sources.foods.columns.indexOf(id)] ?? 0) / 100;
-      const whole = portion!.amounts[position]!;
+      const whole = itemAt(portion.amounts, position);
       return {
         name,
         symbol,
         unit,
-        missing: gapOf(nutrients[position]!),
+        missing: gapOf(itemAt(nutrients, position)),
         perGram,
         others: roundOff(whole - perGram * grams),
       };

@@ -5,6 +5,7 @@ import { Picture } from '../../components/picture';
 import { formatNumber } from '../../lib/format';
 import { formatAmount, formatShare, inSentence } from '../../lib/format-amount';
 import { interpolate } from '../../lib/interpolate';
+import { itemAt } from '../../lib/item-at';
 import type { PictureFile } from '../../lib/picture-file';
 import { tracedGap, withGrams, type HandleData } from '../../lib/ranking/handle';
 
@@ -22,7 +23,7 @@ export function GramsHandle({ labels, data, plate }: GramsHandleProps) {
   const [grams, setGrams] = useState(data.grams);
   const { amounts, shares, score } = withGrams(data, grams);
   const traced = tracedGap(data);
-  const { name, unit } = data.gaps[traced]!;
+  const { name, unit } = itemAt(data.gaps, traced);
   const values = {
     grams: formatNumber(grams),
     nutrient: inSentence(name),
