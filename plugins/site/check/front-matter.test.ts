@@ -190,6 +190,12 @@ const MISTAKES: Mistake[] = [
     obeyed: 'title: "Hot #1 soup"',
   },
   {
+    fields: 'excerpt: Soup\n  and #1 bread\ntitle: Soup',
+    problem:
+      '2  YAML takes "#1 bread" for a comment; write excerpt: "Soup and #1 bread" instead of these 2 lines',
+    obeyed: 'excerpt: "Soup and #1 bread"\ntitle: Soup',
+  },
+  {
     fields: 'title: #1 soup',
     problem: '2  YAML takes "#1 soup" for a comment; write title: "#1 soup"',
     obeyed: 'title: "#1 soup"',
