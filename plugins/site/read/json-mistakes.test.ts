@@ -132,6 +132,46 @@ test.each([
     message:
       'found two versions of the same lines after a merge; delete one, and the lines <<<<<<<, ======= and >>>>>>>',
   },
+  {
+    name: 'seven signs of a merge inside of a line',
+    json: '{ "title": <<<<<<<Soup }',
+    message: 'expected text in quotes, found <<<<<<<Soup; write " at its beginning and its end',
+  },
+  {
+    name: 'a missing comma after the number 0',
+    json: '{ "amounts": [0 5, 3] }',
+    message: 'expected a comma, found 5',
+  },
+  {
+    name: 'a missing comma after 0 at the end of a line',
+    json: '{ "amounts": [2, 0\n5] }',
+    message: 'expected a comma, found 5',
+  },
+  {
+    name: 'a negative number that begins with 0',
+    json: '{ "change": -05 }',
+    message: 'a number doesn’t begin with 0; write -5',
+  },
+  {
+    name: 'a number that begins with 00',
+    json: '{ "amounts": [000.5] }',
+    message: 'a number doesn’t begin with 0; write 0.5',
+  },
+  {
+    name: 'an address without quotes',
+    json: '{ "url": https://soup.example }',
+    message: 'expected text in quotes, found https; write " at its beginning and its end',
+  },
+  {
+    name: 'an email address without quotes',
+    json: '{ "url": mailto:ada@soup.example }',
+    message: 'expected text in quotes, found mailto; write " at its beginning and its end',
+  },
+  {
+    name: 'a word that every JavaScript object knows',
+    json: '{ "title": constructor }',
+    message: 'expected text in quotes, found constructor; write " at its beginning and its end',
+  },
 ])('suggests a fix for $name', ({ json, message }) => {
   expect(parseJson(json).broken?.message).toBe(`broken JSON: ${message}`);
 });
