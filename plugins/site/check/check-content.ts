@@ -9,7 +9,8 @@ import type { ContentReader, DataFile } from '../read/content-reader';
 import { TARGET_PATHS, targetsBelow } from '../model/redirects';
 import { didYouMean } from '../sentences';
 import type { Context } from './context';
-import { checkParts, reportIssues } from './issues';
+import { checkParts } from './check-parts';
+import { reportIssues } from './issues';
 import { findPictureIssue } from './picture-files';
 import { guard, inOrder, reportTo, type Problem } from './problem';
 import {

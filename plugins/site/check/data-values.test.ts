@@ -55,6 +55,20 @@ test.each([
       'plans[1].monthlyPrice: expected a price such as 5 or 4.99, found "€4,99"; write 4.99 without quotes',
   },
   {
+    name: 'a price in quotes that begins with 0',
+    file: 'plans',
+    change: ({ plans }: Json) => (plans[1].monthlyPrice = '05'),
+    problem:
+      'plans[1].monthlyPrice: expected a price such as 5 or 4.99, found "05"; write 5 without quotes',
+  },
+  {
+    name: 'a price in quotes that begins with 0 and has a comma',
+    file: 'plans',
+    change: ({ plans }: Json) => (plans[1].monthlyPrice = '004,99 €'),
+    problem:
+      'plans[1].monthlyPrice: expected a price such as 5 or 4.99, found "004,99 €"; write 4.99 without quotes',
+  },
+  {
     name: 'true in quotes',
     file: 'plans',
     change: ({ plans }: Json) => (plans[0].highlighted = 'False'),

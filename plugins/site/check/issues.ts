@@ -1,99 +1,67 @@
-import { z } from 'zod';
-import { kindOf, type Place } from '../model/kinds/kind';
-import { fieldsIn, partsOf, schemaAt, type Path } from '../model/schema';
-import type { TextFile } from '../read/content-reader';
-import { didYouMean, expectedButFound, quote } from '../sentences';
-import type { Context } from './context';
-import { findLinkIssue } from './links';
+import type { z } from 'zod';
+import { kindOf } from '../model/kinds/kind';
+import { fieldsIn, schemaAt, type Path } from '../model/schema';
+import { didYouMean, expectedButFound } from '../sentences';
 import type { Report } from './problem';
-
-/** Reports a sentence for each issue that a schema has found. */
-export function reportIssues(
-  schema: z.ZodType,
-  issues: readonly z.core.$ZodIssue[],
-  report: Report,
-) {
-  const renamed = findRenamedKeys(issues);
-  const found = new Set(renamed.map(({ missing }) => missing));
-  for (const issue of issues) {
-    const { path } = issue;
-    const part = schemaAt(schema, path) ?? schema;
-    const ofList = entryIssues(issue);
-    if (found.has(issue)) continue;
-    if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) {
-        const own = renamed.find((each) => each.unknown === issue && each.key === key);
-        report(own?.message ?? unknownKey(key, part), [...path, key]);
-      }
-    else if (ofList.length === 0)
-      report(sentenceOf(issue, part) + remedyFor(issue.input, schema, path), path);
-    // Where one text or a list is expected and a list was found, its entries are wrong.
-    else
-      for (const entry of ofList)
-        report(expectedButFound('text', entry.input), [...path, ...entry.path]);
-  }
-}
+import { findRenamedKeys, type RenamedKey } from './renamed-keys';
 
 type Issue = z.core.$ZodIssue;
 
-/** An unknown key that was meant as a missing one, and the sentence about both. */
-type RenamedKey = { key: string; unknown: Issue; missing: Issue; message: string };
+/** A sentence about a part of a value. */
+type Sentence = { message: string; path: Path };
 
-/** Finds misspelled or renamed keys, so that the check doesn't report them as missing as well. */
-function findRenamedKeys(issues: readonly Issue[]): RenamedKey[] {
-  return issues.flatMap((unknown) => {
-    if (unknown.code !== 'unrecognized_keys') return [];
-    const parent = unknown.path.join('.');
-    const missing = issues.filter(
-      ({ code, input, path }) =>
-        code !== 'unrecognized_keys' &&
-        input === undefined &&
-        path.length === unknown.path.length + 1 &&
-        path.slice(0, -1).join('.') === parent,
-    );
-    return unknown.keys.flatMap((key) => {
-      const nameOf = (issue: Issue) => String(issue.path.at(-1));
-      const alike = missing.find((issue) => didYouMean(key, [nameOf(issue)]) !== '');
-      if (alike) {
-        const message = `unknown key${didYouMean(key, [nameOf(alike)])}`;
-        return { key, unknown, missing: alike, message };
-      }
-      const [only, ...others] = missing;
-      if (!only || others.length > 0 || unknown.keys.length > 1) return [];
-      const name = nameOf(only);
-      const message = `unknown key, and ${quote(name)} is missing; rename this one, or delete it and add that`;
-      return { key, unknown, missing: only, message };
-    });
+/** Reports a sentence for each issue that a schema has found. */
+export function reportIssues(schema: z.ZodType, issues: readonly Issue[], report: Report) {
+  const renamed = findRenamedKeys(issues);
+  const alreadyReported = new Set(renamed.map(({ missing }) => missing));
+  for (const issue of issues) {
+    if (alreadyReported.has(issue)) continue;
+    for (const { message, path } of sentencesFor(issue, schema, renamed)) report(message, path);
+  }
+}
+
+function sentencesFor(
+  issue: Issue,
+  schema: z.ZodType,
+  renamed: readonly RenamedKey[],
+): readonly Sentence[] {
+  if (issue.code === 'unrecognized_keys') return aboutUnknownKeys(issue, schema, renamed);
+  const aboutEntries = issue.code === 'invalid_union' ? aboutWrongEntries(issue) : [];
+  return aboutEntries.length > 0 ? aboutEntries : [aboutValue(issue, schema)];
+}
+
+function aboutUnknownKeys(
+  issue: z.core.$ZodIssueUnrecognizedKeys,
+  schema: z.ZodType,
+  renamed: readonly RenamedKey[],
+): Sentence[] {
+  const part = schemaAt(schema, issue.path) ?? schema;
+  const known = Object.keys(fieldsIn(part));
+  return issue.keys.map((key) => {
+    const own = renamed.find((each) => each.unknown === issue && each.key === key);
+    const hint = didYouMean(key, known) || `; the keys here are ${known.join(', ')}`;
+    return { message: own?.message ?? `unknown key${hint}`, path: [...issue.path, key] };
   });
 }
 
-/** The end of a sentence about a value of another type: how to write what it probably means. */
-function remedyFor(input: unknown, schema: z.ZodType, path: Path): string {
-  const parent = schemaAt(schema, path.slice(0, -1));
-  const field = parent && fieldsIn(parent)[String(path.at(-1))];
-  if (!field) return '';
-  const accepts = (value: unknown) => field.safeParse(value).success;
-  const isNone = input === null || input === false || input === '' || input === 'null';
-  if (isNone && accepts(null)) return '; write null for none, without quotes';
-  if (isNone && accepts(undefined)) return '; delete the key for none';
-  if (typeof input !== 'string') return '';
-  const [number = ''] = /^-?\d+(?:[.,]\d{1,2})?$/.exec(input.replace(/[\s\p{Sc}]/gu, '')) ?? [];
-  const meant = /^(?:true|false)$/i.test(input) ? input.toLowerCase() : number.replace(',', '.');
-  if (meant === '' || accepts(input) || !accepts(JSON.parse(meant))) return '';
-  return `; write ${meant} without quotes`;
+/** Where one text or a list is expected and a list was found, its entries are wrong. */
+const aboutWrongEntries = ({ errors, path }: z.core.$ZodIssueInvalidUnion): Sentence[] =>
+  errors
+    .flat()
+    .filter((entry) => entry.path.length > 0)
+    .map((entry) => ({
+      message: expectedButFound('text', entry.input),
+      path: [...path, ...entry.path],
+    }));
+
+function aboutValue(issue: Issue, schema: z.ZodType): Sentence {
+  const { input, path } = issue;
+  const part = schemaAt(schema, path) ?? schema;
+  return { message: describeValue(issue, part) + remedyFor(input, schema, path), path };
 }
 
-/** The issues of a list's entries, where a schema also takes something other than a list. */
-const entryIssues = (issue: z.core.$ZodIssue) =>
-  issue.code === 'invalid_union' ? issue.errors.flat().filter(({ path }) => path.length > 0) : [];
-
-function unknownKey(key: string, schema: z.ZodType): string {
-  const known = Object.keys(fieldsIn(schema));
-  return `unknown key${didYouMean(key, known) || `; the keys here are ${known.join(', ')}`}`;
-}
-
-/** A sentence with what a schema expected and what was found. */
-function sentenceOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
+/** What a schema expected, and what was found. */
+function describeValue(issue: Issue, schema: z.ZodType): string {
   const { input } = issue;
   if (issue.code === 'custom') return issue.message;
   const { expected } = kindOf(schema);
@@ -106,27 +74,24 @@ function sentenceOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   return expectedButFound(expected, input) + hint;
 }
 
-/** Checks the parts of a value against the rest of the content, except parts that already have issues. */
-export async function checkParts(
-  schema: z.ZodType,
-  { value, issues, file }: { value: unknown; issues: readonly z.core.$ZodIssue[]; file: string },
-  context: Context,
-  report: Report,
-  own?: TextFile,
-) {
-  const { data, reader } = context;
-  const place: Place = {
-    file,
-    root: reader.root,
-    data,
-    site: data.site,
-    findLinkIssue: (url) => findLinkIssue(url, context, own),
-  };
-  const typed = issues.filter(({ code }) => code !== 'custom');
-  const wrong = new Set(typed.map(({ path }) => path.join('.')));
-  for (const { part, schema: field, path } of partsOf(schema, value)) {
-    if (part === null || wrong.has(path.join('.'))) continue;
-    const found = (await kindOf(field).check?.(part, place)) ?? [];
-    for (const message of found) report(message, path);
-  }
+/** The end of a sentence about a value of another type: how to write what it probably means. */
+function remedyFor(input: unknown, schema: z.ZodType, path: Path): string {
+  const parent = schemaAt(schema, path.slice(0, -1));
+  const field = parent && fieldsIn(parent)[String(path.at(-1))];
+  if (!field) return '';
+  const accepts = (value: unknown) => field.safeParse(value).success;
+  const isNone = input === null || input === false || input === '' || input === 'null';
+  if (isNone && accepts(null)) return '; write null for none, without quotes';
+  if (isNone && accepts(undefined)) return '; delete the key for none';
+  if (typeof input !== 'string' || accepts(input)) return '';
+  const meant = /^(?:true|false)$/i.test(input) ? input.toLowerCase() : numberIn(input);
+  if (meant === undefined || !accepts(JSON.parse(meant))) return '';
+  return `; write ${meant} without quotes`;
+}
+
+/** The number in a text such as `$05` or `1 200,50`, as JSON writes it. */
+function numberIn(text: string): string | undefined {
+  const digits = text.replace(/[\s\p{Sc}]/gu, '');
+  if (!/^-?\d+(?:[.,]\d{1,2})?$/.test(digits)) return undefined;
+  return digits.replace(',', '.').replace(/^(-?)0+(?=\d)/, '$1');
 }

@@ -12,7 +12,7 @@ import { didYouMean, quote, uncheckable } from '../sentences';
 import type { Context } from './context';
 import { spellingIn } from './foreign-fields';
 import { reportFields, TEXT_SCHEMAS } from './front-matter';
-import { checkParts } from './issues';
+import { checkParts } from './check-parts';
 import { findLinkIssue, reportLinks } from './links';
 import { findPictureIssue } from './picture-files';
 import { findUnexpectedFile, findUnmeantText } from './text-folder';
