@@ -64,6 +64,25 @@ test.each([
   expect(dishes).toMatchObject([{ ingredients, servings, unknown: [] }]);
 });
 
+test.each([
+  [3.3, 9.9, 3, '1 egg'],
+  [2.3, 13.8, 3, '2 eggs'],
+  [1.1, 6.6, 3, '2 eggs'],
+  [5.6, 33.6, 6, '1 egg'],
+])('pieces of %d g in %d g for %d are %s a serving', (piece, grams, servings, ingredients) => {
+  const egg = findOrThrow(foods.foods, (food) => food.piece?.one === 'egg', 'egg');
+  const card = itemAt(trending.items, 0);
+  const light = { ...egg, piece: { one: 'egg', more: 'eggs', grams: piece } };
+  const recipe = { id: card.recipe, servings, ingredients: [{ food: egg.id, grams }] };
+  const { dishes } = createRankingData({
+    ...sources,
+    foods: { ...foods, foods: [light] },
+    recipes: { recipes: [recipe] },
+    trending: { ...trending, items: [card] },
+  });
+  expect(dishes[0]?.ingredients).toBe(ingredients);
+});
+
 const at = (nutrient: string) => data.nutrients.findIndex(({ id }) => id === nutrient);
 
 test('a dish names the nutrients that the food table lacks', () => {

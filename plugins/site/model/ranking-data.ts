@@ -5,7 +5,14 @@ import { inSentenceOf } from '../../../src/lib/in-sentence';
 import { itemAt } from '../../../src/lib/item-at';
 import type { Data } from './data-files';
 import { amountsOf, type FoodEntry } from './nutrition';
-import type { Dish, Food, Person, RankingData } from '../../../src/lib/ranking/ranking-data';
+import type {
+  Amounts,
+  Dish,
+  Food,
+  LimitKind,
+  Person,
+  RankingData,
+} from '../../../src/lib/ranking/ranking-data';
 
 /** The data files from which the ranking is computed. */
 export const RANKING_SOURCES = [
@@ -14,94 +21,138 @@ export const RANKING_SOURCES = [
 export type RankingSources = Pick<Data, (typeof RANKING_SOURCES)[number]>;
 
 type SourceFood = Data['foods']['foods'][number];
+type Card = Data['trending']['items'][number];
+type Intakes = Data['reference-intakes'];
+type IntakeSet = Intakes['sets'][number];
+
+/** The ids of nutrients, in the order of figures. */
+type Order = readonly string[];
 
 /**
  * Computes the data for the ranking: the unrounded nutrients of foods and dishes, and targets and limits by person, in
  * the order of `nutrients.json`.
  */
 export function createRankingData(sources: RankingSources): RankingData {
-  const { foods, recipes, trending, 'reference-intakes': intakes } = sources;
+  const { foods, trending, 'reference-intakes': intakes } = sources;
   const { nutrients } = sources.nutrients;
-  const ids = nutrients.map(({ id }) => id);
-  const inOrder = <Value>(columns: readonly string[], values: readonly Value[]) =>
-    ids.map((id) => itemAt(values, columns.indexOf(id)));
-  const sourceOf = (food: string) => findById(foods.foods, food);
-  const columns = inOrder(foods.columns, [...foods.columns.keys()]);
-
-  const amountsIn = (helpings: readonly Helping[]) => {
-    const amounts = (entryOf: (food: SourceFood) => FoodEntry) =>
-      columns.map((column) => sumOf(helpings, (food) => amountsOf(entryOf(food))[column] ?? 0));
-    const isFortified = helpings.some(({ food }) => food.unfortified);
-    return {
-      amounts: amounts((food) => food),
-      unfortified: isFortified ? amounts((food) => food.unfortified ?? food) : null,
-    };
+  const order = nutrients.map(({ id }) => id);
+  return {
+    nutrients: nutrients.map(({ id, name, symbol, unit }) => ({ id, name, symbol, unit })),
+    sets: intakes.sets.map((set) => ({
+      id: set.id,
+      name: set.name,
+      isFortified: set.fortified,
+      limitKinds: limitKindsOf(set, intakes, order),
+    })),
+    people: intakes.people.map((person) => personOf(person, sources, order)),
+    groups: foods.groups
+      .map(({ id, name }) => ({
+        name,
+        foods: foods.foods
+          .filter((food) => food.group === id && food.eatable)
+          .map((food) => foodOf(food, foods.columns, order)),
+      }))
+      .filter((group) => group.foods.length > 0),
+    dishes: trending.items.map((card) => dishOf(card, sources, order)),
   };
+}
 
-  const foodOf = (food: SourceFood): Food => {
-    const { label, grams } = itemAt(food.portions, 0);
-    const { id, name, words } = food;
-    return { id, name, portion: label, grams, words, ...amountsIn([{ food, grams: 100 }]) };
+/** Values in the order `from`, put in the order `to`. */
+const reorder = <Value>(values: readonly Value[], from: Order, to: Order): Value[] =>
+  to.map((id) => itemAt(values, from.indexOf(id)));
+
+function foodOf(food: SourceFood, columns: Order, order: Order): Food {
+  const { id, name, words } = food;
+  const { label, grams } = itemAt(food.portions, 0);
+  const amounts = amountsIn([{ food, grams: 100 }], columns, order);
+  return { id, name, portion: label, grams, words, ...amounts };
+}
+
+function dishOf(card: Card, { foods, recipes }: RankingSources, order: Order): Dish {
+  const { ingredients, servings } = findById(recipes.recipes, card.recipe);
+  const helpings = ingredients.map((ingredient) => ({
+    food: findById(foods.foods, ingredient.food),
+    grams: ingredient.grams,
+  }));
+  return {
+    title: card.title,
+    ingredients: formatList(helpings.map((helping) => helpingInWords(helping, servings))),
+    servings,
+    unknown: helpings
+      .map(({ food }) => ({
+        food: nameOf(food),
+        nutrients: positionsOfNull(reorder(food.amounts, foods.columns, order)),
+      }))
+      .filter(({ nutrients }) => nutrients.length > 0),
+    ...amountsIn(helpings, foods.columns, order),
   };
+}
 
-  const dishOf = ({ title, recipe: id }: Data['trending']['items'][number]): Dish => {
-    const { ingredients, servings } = findById(recipes.recipes, id);
-    const helpings = ingredients.map(({ food, grams }) => ({ food: sourceOf(food), grams }));
-    return {
-      title,
-      ingredients: formatList(helpings.map((helping) => helpingInWords(helping, servings))),
-      servings,
-      unknown: helpings.flatMap(({ food }) => {
-        const missing = [...ids.keys()].filter((at) => food.amounts[itemAt(columns, at)] === null);
-        return missing.length > 0 ? [{ food: nameOf(food), nutrients: missing }] : [];
-      }),
-      ...amountsIn(helpings),
-    };
+const positionsOfNull = (values: readonly unknown[]): number[] =>
+  [...values.keys()].filter((position) => values[position] === null);
+
+/** Some grams of a food. */
+type Helping = { food: SourceFood; grams: number };
+
+/** The nutrients of all helpings together. */
+function amountsIn(helpings: readonly Helping[], columns: Order, order: Order): Amounts {
+  const sumOf = (entryOf: (food: SourceFood) => FoodEntry): number[] => {
+    const sums = columns.map((_, column) =>
+      sum(
+        helpings.map(({ food, grams }) => (amountsOf(entryOf(food))[column] ?? 0) * (grams / 100)),
+      ),
+    );
+    return reorder(sums, columns, order);
   };
-
-  const limitKindOf = (kind: string | null, position: number) => {
-    if (kind === 'SAI') return 'safeAndAdequate';
-    return intakes.riskReduction.includes(itemAt(ids, position)) ? 'riskReduction' : 'upper';
+  const hasUnfortified = helpings.some(({ food }) => food.unfortified);
+  return {
+    amounts: sumOf((food) => food),
+    unfortified: hasUnfortified ? sumOf((food) => food.unfortified ?? food) : null,
   };
+}
 
-  const personOf = ({ id, name }: { id: string; name: string }): Person => ({
+/** A sum with at most six decimals; the others are noise of floating-point numbers. */
+const sum = (values: readonly number[]): number =>
+  Number(values.reduce((total, value) => total + value, 0).toFixed(6));
+
+function personOf(
+  { id, name }: Intakes['people'][number],
+  { 'reference-intakes': intakes, try: demo }: RankingSources,
+  order: Order,
+): Person {
+  const { columns } = intakes;
+  return {
     id,
     name,
     sets: intakes.sets.flatMap((set) =>
       set.people
         .filter(({ person }) => person === id)
-        .map(({ targets, limits }) => ({
+        .map((figures) => ({
           id: set.id,
-          targets: inOrder(intakes.columns, targets).map((target, position) =>
-            sources.try.withoutTarget.includes(itemAt(ids, position)) ? 0 : (target ?? 0),
-          ),
-          limits: inOrder(
-            intakes.columns,
-            limits.map((limit, column) =>
-              set.kinds[column] === 'SAI' ? (targets[column] ?? null) : limit,
-            ),
-          ),
+          targets: reorder(targetsOf(figures, columns, demo.withoutTarget), columns, order),
+          limits: reorder(limitsOf(figures, set), columns, order),
         })),
     ),
-  });
-
-  return {
-    nutrients: nutrients.map(({ id, name, symbol, unit }) => ({ id, name, symbol, unit })),
-    sets: intakes.sets.map(({ id, name, fortified, kinds }) => ({
-      id,
-      name,
-      isFortified: fortified,
-      limitKinds: inOrder<string | null>(intakes.columns, kinds).map(limitKindOf),
-    })),
-    people: intakes.people.map(personOf),
-    groups: foods.groups
-      .map(({ id, name }) => ({
-        name,
-        foods: foods.foods.filter((food) => food.group === id && food.eatable).map(foodOf),
-      }))
-      .filter((group) => group.foods.length > 0),
-    dishes: trending.items.map(dishOf),
   };
+}
+
+type Figures = IntakeSet['people'][number];
+
+const targetsOf = ({ targets }: Figures, columns: Order, withoutTarget: readonly string[]) =>
+  columns.map((nutrient, column) =>
+    withoutTarget.includes(nutrient) ? 0 : (targets[column] ?? 0),
+  );
+
+/** A safe and adequate intake takes the place of a limit. */
+const limitsOf = ({ targets, limits }: Figures, { kinds }: IntakeSet) =>
+  limits.map((limit, column) => (kinds[column] === 'SAI' ? (targets[column] ?? null) : limit));
+
+function limitKindsOf(set: IntakeSet, { columns, riskReduction }: Intakes, order: Order) {
+  const kinds = columns.map((nutrient, column): LimitKind => {
+    if (set.kinds[column] === 'SAI') return 'safeAndAdequate';
+    return riskReduction.includes(nutrient) ? 'riskReduction' : 'upper';
+  });
+  return reorder(kinds, columns, order);
 }
 
 /**
@@ -119,25 +170,22 @@ export function rankTrending(sources: RankingSources): Data['trending'] {
   return { ...sources.trending, items };
 }
 
-/** Some grams of a food. */
-type Helping = { food: SourceFood; grams: number };
-
-/** The sum of a value per 100 g. It has at most six decimals; the others are noise of floating-point numbers. */
-const sumOf = (helpings: readonly Helping[], per100g: (food: SourceFood) => number): number =>
-  Number(
-    helpings.reduce((sum, { food, grams }) => sum + per100g(food) * (grams / 100), 0).toFixed(6),
-  );
-
 /** A serving's share in a list of ingredients: `2 eggs`, `200 g tomatoes`, `2.5 g garlic`. */
 function helpingInWords({ food, grams: whole }: Helping, servings: number): string {
   const { piece } = food;
+  if (piece) {
+    // In tenths of a gram, which are whole numbers: 9.9 / 3 isn't exactly 3.3.
+    const pieces = tenths(whole) / (servings * tenths(piece.grams));
+    if (Number.isInteger(pieces))
+      return `${formatNumber(pieces)} ${pieces === 1 ? piece.one : piece.more}`;
+  }
   const grams = whole / servings;
-  const pieces = grams / (piece?.grams ?? Infinity);
-  if (piece && Number.isInteger(pieces))
-    return `${formatNumber(pieces)} ${pieces === 1 ? piece.one : piece.more}`;
   const weight = grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams);
   return `${formatNumber(weight)} g ${nameOf(food)}`;
 }
+
+/** A weight has at most one decimal. */
+const tenths = (grams: number) => Math.round(grams * 10);
 
 /** What a list of ingredients calls a food. */
 const nameOf = ({ ingredient, name }: SourceFood) => ingredient ?? inSentenceOf(name, siteLocale());
