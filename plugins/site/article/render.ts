@@ -1,118 +1,18 @@
 import type { Element, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
-import { h } from 'hastscript';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { interpolate } from '../../../src/lib/interpolate';
 import type { ArticleLabels } from '../model/blog';
 import { inFolder } from '../model/site-url';
-import { addBars } from './bars';
 import { makeCallouts } from './callouts';
 import { insertFacts, type NamedFacts } from './facts';
 import { makeReadable } from './feed';
+import { makeFigures, makeResponsive, type FindPicture } from './figures';
 import { linkHeadings } from './headings';
 import { nameFootnotes } from './parse';
-import { plainText } from './plain-text';
-import { addPlates, type Symbols } from './plates';
-import { isPlain, rowsOf } from './table-rows';
+import type { Symbols } from './plates';
+import { finishTable } from './tables';
 import { makeVideos, type FindVideo } from './videos';
-import { makeFigures, makeResponsive, type FindPicture } from './figures';
-
-/**
- * Makes an article usable with the keyboard and a screen reader: tables and code scroll (WCAG 2.1.1), figures are
- * aligned, and checkboxes have names. Resolves links, and hides `window.opener` from other sites.
- */
-const makeAccessible =
-  ({ labels, nutrients, targetOf, base }: Rendering) =>
-  (tree: Root) =>
-    visit(tree, 'element', (element, index, parent) => {
-      const { tagName, properties } = element;
-      if (tagName === 'pre') properties.tabIndex = 0;
-      if (tagName === 'input')
-        properties.ariaLabel = 'checked' in properties ? labels.done : labels.toDo;
-      if (tagName === 'a' && properties.href !== undefined) {
-        properties.href = targetOf(String(properties.href));
-        if (/^(?:https?:)?\/\//i.test(properties.href)) properties.rel = ['noopener'];
-      }
-      if (tagName !== 'table' || !parent || index === undefined) return;
-      const rows = rowsOf(element);
-      if (isPlain(rows)) {
-        nameCells(rows);
-        for (const cells of columnsOfFigures(rows)) {
-          for (const cell of cells) cell.properties.align ??= 'right';
-          if (base === undefined) addBars(cells.slice(1));
-        }
-        if (base === undefined && 'dataPlates' in properties) addPlates(rows, nutrients);
-      }
-      delete properties.dataPlates;
-      // The `align` attribute is obsolete.
-      for (const cell of rows.flat()) {
-        if (cell.properties.align) cell.properties.className = [`align-${cell.properties.align}`];
-        delete cell.properties.align;
-      }
-      const columns = (rows[0] ?? [])
-        .map((cell) => plainText(cell).replace(/\s+/g, ' ').trim())
-        .filter(Boolean)
-        .join(', ');
-      if (hasSentences(rows)) properties.className = ['with-sentences'];
-      const frame = {
-        role: 'group',
-        ariaLabel: interpolate(labels.table, { columns }),
-        tabIndex: 0,
-      };
-      // Reader views drop many kinds of `div`, with the tables inside, but no `figure`.
-      parent.children[index] = h('figure.table-frame', frame, [element]);
-    });
-
-/** Whether a table cell is longer than a line on a phone. */
-const hasSentences = (rows: Element[][]) => rows.flat().some((cell) => toString(cell).length > 40);
-
-/** Makes the first cell of each row its header, for screen readers. An empty cell isn't a header. */
-function nameCells([head = [], ...body]: Element[][]): void {
-  for (const cell of [...head, ...body.flatMap(([first]) => first ?? [])]) {
-    const isHeader = toString(cell) !== '';
-    cell.tagName = isHeader ? 'th' : 'td';
-    if (isHeader) cell.properties.scope = head.includes(cell) ? 'col' : 'row';
-  }
-}
-
-/** An amount, such as `1,000 mg`, `−2.5` or `$30`. */
-const FIGURE = /^[^\p{L}\d]{0,2}\d[\d.,\s]*(?:%|\p{L}{1,4})?$/u;
-
-/** The columns of figures, each with its header first. */
-const columnsOfFigures = ([head = [], ...body]: Element[][]) =>
-  head.flatMap((title, column) => {
-    const cells = body.flatMap((row) => row[column] ?? []);
-    const texts = cells.map((cell) => toString(cell)).filter(Boolean);
-    return texts.length > 0 && texts.every((text) => FIGURE.test(text)) ? [[title, ...cells]] : [];
-  });
-
-/** Adds the site's folder to paths of this site. */
-const addPrefix = () => (tree: Root) =>
-  visit(tree, 'element', ({ properties }) => {
-    for (const name of ['href', 'src', 'cite']) {
-      const address = properties[name];
-      if (typeof address === 'string') properties[name] = inFolder(address);
-    }
-  });
-
-/** Makes all valid addresses absolute. */
-const makeAbsolute = (base: string) => (tree: Root) => {
-  const absolute = (address: string) =>
-    URL.canParse(address, base) ? new URL(address, base).href : address;
-  visit(tree, 'element', ({ properties }) => {
-    const { href, src, srcSet } = properties;
-    if (href !== undefined) properties.href = absolute(String(href));
-    if (src !== undefined) properties.src = absolute(String(src));
-    if (srcSet) properties.srcSet = absoluteSet(String(srcSet));
-  });
-  /** Gatsby's list of files and widths. The names of files have no commas. */
-  function absoluteSet(files: string): string {
-    const parts = files.split(',\n').map((file) => file.split(' '));
-    return parts.map(([file = '', width]) => `${absolute(file)} ${width}`).join(',\n');
-  }
-};
 
 /** How an article is rendered for a page or the feed. */
 export type Rendering = {
@@ -127,25 +27,119 @@ export type Rendering = {
   findVideo: FindVideo;
   /** What a page of prose can name in braces. */
   facts?: NamedFacts;
-  /** The address of the article. With it, all addresses are absolute, and headings have no permalinks. */
+  /** The address of the article in the feed. All addresses are then absolute, and headings have no permalinks. */
   base?: string;
 };
 
 /** Renders safe elements, which it changes, as HTML without scripts or inline styles. */
 export async function renderArticle(elements: Root, rendering: Rendering): Promise<string> {
-  const { labels, findPicture, findVideo, facts, base } = rendering;
-  const processor = unified()
-    .use<[], Root, Root>(() => nameFootnotes(labels))
-    .use(() => facts && insertFacts(facts))
-    .use(() => makeCallouts(labels))
-    .use(() => (base === undefined ? linkHeadings(labels) : undefined))
-    .use(() => makeFigures)
-    .use(() => makeAccessible(rendering))
-    .use(addPrefix)
-    .use(() => makeVideos(findVideo, base !== undefined))
-    .use(() => makeResponsive(findPicture))
-    .use(() => (base === undefined ? undefined : makeReadable))
-    .use(() => (base === undefined ? undefined : makeAbsolute(base)))
-    .use(rehypeStringify);
-  return processor.stringify(await processor.run(elements));
+  const { base } = rendering;
+  const isFeed = base !== undefined;
+  const steps = isFeed ? stepsOfFeed(rendering, base) : stepsOfPage(rendering);
+  for (const step of steps) await step(elements);
+  return unified().use(rehypeStringify).stringify(elements);
 }
+
+type Step = (tree: Root) => void | Promise<void>;
+
+/** The steps for a page. Those that add text come first, because names of headings and tables contain it. */
+const stepsOfPage = (rendering: Rendering): Step[] => [
+  ...addText(rendering),
+  linkHeadings(rendering.labels),
+  ...finishElements(rendering),
+  ...insertFiles(rendering),
+];
+
+/** The steps for the feed. The last makes all addresses absolute, which any step before it can add. */
+const stepsOfFeed = (rendering: Rendering, base: string): Step[] => [
+  ...addText(rendering),
+  ...finishElements(rendering),
+  ...insertFiles(rendering),
+  makeReadable,
+  makeAbsolute(base),
+];
+
+const addText = ({ labels, facts }: Rendering): Step[] => [
+  nameFootnotes(labels),
+  ...(facts ? [insertFacts(facts)] : []),
+  makeCallouts(labels),
+];
+
+/** Figures and plates look for images, so they come before the files that replace them. */
+const finishElements = (rendering: Rendering): Step[] => [
+  makeFigures,
+  makeAccessible(rendering),
+  // After the links, which are compared with paths without the site's folder.
+  addPrefix,
+];
+
+/** The addresses of files contain the site's folder already, so they come after it is added. */
+const insertFiles = ({ findPicture, findVideo, base }: Rendering): Step[] => [
+  // Before pictures: an author writes both as images.
+  makeVideos(findVideo, base !== undefined),
+  makeResponsive(findPicture),
+];
+
+/** Makes elements usable with the keyboard and a screen reader, and finishes links and tables. */
+const makeAccessible =
+  ({ labels, nutrients, targetOf, base }: Rendering) =>
+  (tree: Root) => {
+    const isFeed = base !== undefined;
+    visit(tree, 'element', (element, index, parent) => {
+      const { tagName, properties } = element;
+      // Long lines of code scroll (WCAG 2.1.1).
+      if (tagName === 'pre') properties.tabIndex = 0;
+      if (tagName === 'input') nameCheckbox(element, labels);
+      if (tagName === 'a') finishLink(element, targetOf);
+      if (tagName === 'table' && parent && index !== undefined)
+        parent.children[index] = finishTable(element, { labels, nutrients, isDrawn: !isFeed });
+    });
+  };
+
+function nameCheckbox({ properties }: Element, labels: ArticleLabels): void {
+  properties.ariaLabel = 'checked' in properties ? labels.done : labels.toDo;
+}
+
+/** Resolves a link, and hides `window.opener` from other sites. */
+function finishLink({ properties }: Element, targetOf: Rendering['targetOf']): void {
+  if (properties.href === undefined) return;
+  const target = targetOf(String(properties.href));
+  properties.href = target;
+  const leadsElsewhere = /^(?:https?:)?\/\//i.test(target);
+  if (leadsElsewhere) properties.rel = ['noopener'];
+}
+
+/** The properties that are the address of a page or a file. */
+const ADDRESSES = ['href', 'src'];
+
+/** Adds the site's folder to paths of this site. */
+const addPrefix = (tree: Root) => changeAddresses(tree, inFolder);
+
+/** Makes all valid addresses absolute. */
+const makeAbsolute = (base: string) => (tree: Root) => {
+  const absolute = (address: string) =>
+    URL.canParse(address, base) ? new URL(address, base).href : address;
+  changeAddresses(tree, absolute);
+  visit(tree, 'element', ({ properties }) => {
+    if (properties.srcSet) properties.srcSet = changeSourceSet(String(properties.srcSet), absolute);
+  });
+};
+
+function changeAddresses(tree: Root, change: (address: string) => string): void {
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ADDRESSES) {
+      const address = properties[name];
+      if (typeof address === 'string') properties[name] = change(address);
+    }
+  });
+}
+
+/** Changes the addresses in Gatsby's list of files and widths. The names of files have no commas. */
+const changeSourceSet = (files: string, change: (address: string) => string): string =>
+  files
+    .split(',\n')
+    .map((file) => {
+      const [address = '', width] = file.split(' ');
+      return `${change(address)} ${width}`;
+    })
+    .join(',\n');
