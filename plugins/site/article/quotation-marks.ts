@@ -1,7 +1,12 @@
 import { siteFile } from '../model/site-file';
 
 /** The marks around a quotation, and around one inside it. */
-type QuotationMarks = { open: string; close: string; openInner: string; closeInner: string };
+export type QuotationMarks = {
+  open: string;
+  close: string;
+  openInner: string;
+  closeInner: string;
+};
 
 const ENGLISH = { open: '“', close: '”', openInner: '‘', closeInner: '’' };
 const GERMAN = { open: '„', close: '“', openInner: '‚', closeInner: '‘' };

@@ -1,5 +1,7 @@
 import { marksOf } from './quotation-marks';
-import { typesetText } from './typography';
+import { h } from 'hastscript';
+import { toString } from 'hast-util-to-string';
+import { typeset, typesetText } from './typography';
 
 test.each([
   ['"Soup"', '“Soup”'],
@@ -19,8 +21,8 @@ test.each([
   ['5 - 3', '5 - 3'],
   ['50 g of 1,000 mg vitamin K', '50\u00A0g of 1,000\u00A0mg vitamin\u00A0K'],
   ['in 5 glasses', 'in 5 glasses'],
-])('typesetText turns %s into %s', (typed, typeset) => {
-  expect(typesetText(typed)).toBe(typeset);
+])('typesetText turns %s into %s', (typed, expected) => {
+  expect(typesetText(typed)).toBe(expected);
 });
 
 test('typesetText considers a word in another element', () => {
@@ -36,7 +38,20 @@ test.each([
   ['sv', 'sv-SE', '”Er sagt ’Suppe’”, Omas Rezept geht’s'],
   ['pl', 'pl-PL', '„Er sagt ‚Suppe’”, Omas Rezept geht’s'],
   ['ja', 'ja-JP', `"Er sagt 'Suppe'", Omas Rezept geht's`],
-])('typesetText uses the quotation marks of %s in %s', (language, locale, typeset) => {
+])('typesetText uses the quotation marks of %s in %s', (language, locale, expected) => {
   const typed = `"Er sagt 'Suppe'", Omas Rezept geht's`;
-  expect(typesetText(typed, ' ', marksOf(language, locale))).toBe(typeset);
+  expect(typesetText(typed, ' ', marksOf(language, locale))).toBe(expected);
 });
+
+test.each([
+  [["'", h('em', 'Suppe'), "', sagt er"], '‚Suppe‘, sagt er'],
+  [["'", h('a', 'Omas Suppe'), ' und ', h('code', 'x'), "'"], '‚Omas Suppe und x‘'],
+  [["'Oma", h('b', "'s"), " Suppe'"], '‚Oma’s Suppe‘'],
+])(
+  'a quotation with single marks ends with its own mark after other elements: %#',
+  (parts, text) => {
+    const tree = h(null, [h('p', parts), h('p', "Omas'")]);
+    typeset(tree, marksOf('de', 'de-DE'));
+    expect(toString(tree)).toBe(`${text}Omas’`);
+  },
+);

@@ -1,0 +1,67 @@
+import type { QuotationMarks } from './quotation-marks';
+
+/** What comes before a text in its paragraph. */
+export type QuotesBefore = {
+  /** The last character. */
+  character: string;
+  /** Whether a quotation with single marks has begun there. */
+  isInnerOpen: boolean;
+};
+
+/** What a mark opens after: a space, a bracket, another opening mark, a dash or a slash. */
+const OPENS_AFTER = /[\s([{<«“‘—–/-]/;
+/** Words that begin with an apostrophe: rock ’n’ roll, decades, and a few others. */
+const SHORTENED = /^(?:n['\s]|\d\ds?\b|(?:em|til|tis|twas)\b(?!'))/i;
+
+/**
+ * Replaces straight quotation marks and apostrophes with those of a language:
+ *
+ *     "Soup" and 'soup'     → “Soup” and ‘soup’
+ *     "'Soup', she said"    → “‘Soup’, she said”
+ *     the cook's soups'     → the cook’s soups’
+ *     the '90s, rock 'n'    → the ’90s, rock ’n’
+ */
+export function typesetQuotes(
+  text: string,
+  before: QuotesBefore,
+  marks: QuotationMarks,
+): { text: string; isInnerOpen: boolean } {
+  let typeset = '';
+  let end = 0;
+  let isOpening = true;
+  let { isInnerOpen } = before;
+  for (const { 0: mark, index } of text.matchAll(/["']/g)) {
+    const last = text[index - 1] ?? before.character;
+    const next = text[index + 1] ?? '';
+    isOpening = opens(last, next, isOpening);
+    let replacement = '’';
+    if (mark === '"') {
+      replacement = isOpening ? marks.open : marks.close;
+    } else if (isOpening && !SHORTENED.test(text.slice(index + 1))) {
+      replacement = marks.openInner;
+      isInnerOpen = true;
+    } else if (isInnerOpen && !isOfWord(next)) {
+      replacement = marks.closeInner;
+      isInnerOpen = false;
+    }
+    typeset += text.slice(end, index) + replacement;
+    end = index + 1;
+  }
+  return { text: typeset + text.slice(end), isInnerOpen };
+}
+
+/**
+ * Whether a mark opens a quotation.
+ * @param last the character before it
+ * @param next the character after it
+ * @param didPrevious whether the mark before it opens one
+ */
+function opens(last: string, next: string, didPrevious: boolean): boolean {
+  const isAfterMark = last === '"' || last === "'";
+  if (isAfterMark) return didPrevious;
+  const isAfterDash = last === '–' || last === '—';
+  if (isAfterDash) return isOfWord(next);
+  return OPENS_AFTER.test(last);
+}
+
+const isOfWord = (character: string) => /[\p{L}\p{N}]/u.test(character);
