@@ -154,6 +154,11 @@ const MISTAKES: Mistake[] = [
     obeyed: 'A *hot* soup',
   },
   {
+    text: '**** ** **hot',
+    problem: '1  "** **" isn’t bold; put only the words between them, or write \\*\\* to show it',
+    obeyed: '**hot**',
+  },
+  {
     text: '**Note: hot',
     problem:
       '1  "**Note:" is printed with its **; write ** at its other end too, or \\*\\* to show it',

@@ -2,64 +2,66 @@ import type { Nodes, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { quote } from '../../sentences';
-import { parseMarkdown } from '../parse';
-import { findLonelySign } from './lonely-signs';
 import { placeOf } from '../place';
+import { describeEmphasis, escaped } from './emphasis-remedies';
+import { findLonelySign } from './lonely-signs';
 
-/** Text between two signs that have no other meaning in prose. */
-const MARKED =
-  /(?<![\\*~])(?<sign>\*\*|~~)(?![*~])(?<inner>[^\n]+?)(?<![\\*~])\k<sign>(?![*~])|(?<=^|\s)(?<star>\*)(?<words>[^\s*][^*\n]*?\s)\*(?=\p{L})/gu;
+/** `**Soup:**hot`, `~~hot ~~` */
+const BETWEEN_TWO = /(?<![\\*~])(?<sign>\*\*|~~)(?![*~])[^\n]+?(?<![\\*~])\k<sign>(?![*~])/g;
+/** `*hot *soup`, with a space before the second sign, because `2 * 3 * 4` has another meaning. */
+const BETWEEN_STARS = /(?<=^|\s)(?<sign>\*)[^\s*][^*\n]*?\s\*(?=\p{L})/gu;
 
-type EmphasisKind = { sign: string; name: string; node: Nodes['type'] };
-
-const BOLD: EmphasisKind = { sign: '**', name: 'bold', node: 'strong' };
-const STRUCK: EmphasisKind = { sign: '~~', name: 'struck through', node: 'delete' };
-const ITALIC: EmphasisKind = { sign: '*', name: 'italic', node: 'emphasis' };
-
-/** What the signs of a match of {@link MARKED} are for. */
-function kindOf({ sign }: Record<string, string | undefined>): EmphasisKind {
-  if (sign === undefined) return ITALIC;
-  return sign === BOLD.sign ? BOLD : STRUCK;
-}
+/** Text between two signs that a page would print. Offsets are those of the block. */
+type Emphasis = { sign: string; start: number; end: number };
 
 /** Signs for bold, italics and strikethrough that have no effect, because of a space or a letter beside them. */
 export const workingEmphasis = lintRule<Root>('site:working-emphasis', (tree, file) => {
   const markdown = String(file);
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
     const { start, end } = placeOf(block);
+    const written = markdown.slice(start.offset, end.offset);
     const printed = printedText(block, markdown);
     const report = (message: string, at: number) => {
-      const line = start.line + printed.slice(0, at).split('\n').length - 1;
+      const line = start.line + written.slice(0, at).split('\n').length - 1;
       file.message(message, { line, column: 1 });
     };
     let rest = printed;
-    for (const found of printed.matchAll(MARKED)) {
-      const { index, 0: whole, groups = {} } = found;
-      rest = rest.replace(whole, ' '.repeat(whole.length));
-      const at = start.offset + index;
-      const written = markdown.slice(at, at + whole.length);
-      const around = [markdown[at - 1] ?? '', markdown[at + whole.length] ?? ''] as const;
-      report(describe(written, kindOf(groups), ...around), index);
+    for (const found of findEmphasis(printed)) {
+      const inFile = { start: start.offset + found.start, end: start.offset + found.end };
+      const message = describeEmphasis(found.sign, {
+        written: markdown.slice(inFile.start, inFile.end),
+        before: markdown[inFile.start - 1] ?? '',
+        after: markdown[inFile.end] ?? '',
+      });
+      report(message, found.start);
+      rest = blank(rest, found.start, found.end);
     }
-    const written = markdown.slice(start.offset, end.offset);
     const lonely = findLonelySign(written, rest, markdown);
-    if (!lonely) return;
-    const { sign, index } = lonely;
-    const [before = ''] = /\S*$/.exec(written.slice(0, index)) ?? [];
-    const [after = ''] = /^\S*/.exec(written.slice(index)) ?? [];
-    const word = before + after;
-    report(
-      `${quote(word)} is printed with its ${sign}; write ${sign} at its other end too, or ${escaped(sign)} to show it`,
-      index,
-    );
+    if (lonely) report(describeLonely(lonely, written), lonely.index);
   });
 });
+
+/** Finds signs in pairs, the longer ones first: `**Soup: *hot *and cold:**now` is one. */
+function findEmphasis(printed: string): Emphasis[] {
+  const ofTwo = emphasisIn(printed, BETWEEN_TWO);
+  const ofStars = emphasisIn(printed, BETWEEN_STARS).filter(
+    (star) => !ofTwo.some(({ start, end }) => start < star.start && star.start < end),
+  );
+  return [...ofTwo, ...ofStars].toSorted((one, other) => one.start - other.start);
+}
+
+const emphasisIn = (printed: string, pattern: RegExp): Emphasis[] =>
+  Array.from(printed.matchAll(pattern), ({ index, 0: whole, groups }) => ({
+    sign: groups!.sign!,
+    start: index,
+    end: index + whole.length,
+  }));
 
 /** The markdown of a block with everything but plain text blanked out, at the same offsets. */
 function printedText(block: Nodes, markdown: string): string {
   const { start, end } = placeOf(block);
   const written = markdown.slice(start.offset, end.offset);
-  let printed = written.replace(/[^\n]/g, ' ');
+  let printed = blank(written, 0, written.length);
   visit(block, 'text', (text) => {
     // The text of a GFM autolink has no position.
     if (!text.position) return;
@@ -71,28 +73,12 @@ function printedText(block: Nodes, markdown: string): string {
   return printed;
 }
 
-const escaped = (sign: string) => sign.replace(/./g, '\\$&');
+/** Text with spaces from one offset to another. Lines stay lines. */
+const blank = (text: string, start: number, end: number): string =>
+  text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
 
-/** Says that signs have no effect, and the first remedy that works. */
-function describe(written: string, kind: EmphasisKind, before: string, after: string): string {
-  const { sign, name, node } = kind;
-  const inner = written.slice(sign.length, -sign.length);
-  const shown = escaped(sign);
-  const works = (text: string) => {
-    let isFound = false;
-    visit(parseMarkdown(text), node, () => {
-      isFound = true;
-    });
-    return isFound;
-  };
-  const remedies = {
-    [`move the space inside of ${sign} out`]: `${before}${inner.replace(inner.trim(), `${sign}$&${sign}`)}${after}`,
-    'put a space after it': `${before}${written} ${after}`,
-    'put a space before it': `${before} ${written}${after}`,
-    'put a space before and after it': `${before} ${written} ${after}`,
-  };
-  const usual =
-    inner === inner.trim() ? Object.entries(remedies).slice(1) : Object.entries(remedies);
-  const [remedy] = usual.find(([, text]) => works(text)) ?? ['put only the words between them'];
-  return `${quote(written)} isn’t ${name}; ${remedy}, or write ${shown} to show it`;
+function describeLonely({ sign, index }: { sign: string; index: number }, written: string): string {
+  const [before] = /\S*$/.exec(written.slice(0, index))!;
+  const [after] = /^\S*/.exec(written.slice(index))!;
+  return `${quote(before + after)} is printed with its ${sign}; write ${sign} at its other end too, or ${escaped(sign)} to show it`;
 }
