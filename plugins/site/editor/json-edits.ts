@@ -11,7 +11,10 @@ export function editsTo(text: string, node: Node, now: unknown): Edit[] {
 }
 
 /** Whether two texts or numbers look the same in the form: it trims texts. */
-const looksSame = (one: unknown, other: unknown) => String(one).trim() === String(other).trim();
+const looksSame = (one: unknown, other: unknown) =>
+  !isListOrObject(one) && !isListOrObject(other) && String(one).trim() === String(other).trim();
+
+const isListOrObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 function objectEdits(text: string, node: Node, now: Entry): Edit[] {
   const { children: properties = [] } = node;
@@ -30,32 +33,58 @@ function objectEdits(text: string, node: Node, now: Entry): Edit[] {
   return [...changes, ...removals(properties, kept), ...insertAfter(text, last, printed)];
 }
 
+/**
+ * The edits of a list. Its equal beginning and end stay; what is between them is paired, entry by entry, as far as both
+ * lists have some. Then the file's further entries are removed, or the new ones added:
+ *
+ *     file  a b c d e      file  a b e
+ *     now   a x e          now   a x y e
+ *     start a              start a
+ *     end         e        end       e
+ *     change b to x        change b to x
+ *     remove c d           add y after x
+ */
 function listEdits(text: string, node: Node, now: readonly unknown[]): Edit[] {
-  const { children: entries = [] } = node;
-  const [first] = entries;
-  if (!first || now.length === 0)
-    return entries.length === now.length ? [] : [replacement(text, node, now)];
-  const shorter = Math.min(entries.length, now.length);
-  const isKept = (at: number) => {
-    const entry = entries.at(at);
-    return entry !== undefined && editsTo(text, entry, now.at(at)).length === 0;
-  };
-  let start = 0;
-  while (start < shorter && isKept(start)) start += 1;
-  let end = 0;
-  while (end < shorter - start && isKept(-1 - end)) end += 1;
-  // Between the equal beginnings and ends, entries are paired as far as both lists have them.
-  const before = entries.slice(start, entries.length - end);
-  const after = now.slice(start, now.length - end);
-  const common = Math.min(before.length, after.length);
-  const changes = before.slice(0, common).flatMap((entry, at) => editsTo(text, entry, after[at]));
-  const removed = before.slice(common);
-  const kept = entries.filter((entry) => !removed.includes(entry));
-  const sibling = entries[start + common - 1];
-  const printed = after.slice(common).map(printerLike(text, sibling ?? first));
-  const added = sibling ? insertAfter(text, sibling, printed) : insertBefore(text, first, printed);
-  return [...changes, ...removals(entries, kept), ...added];
+  const entries = node.children!;
+  if (entries.length === 0 && now.length === 0) return [];
+  if (entries.length === 0 || now.length === 0) return [replacement(text, node, now)];
+  const isSame = (entry: Node, value: unknown) => editsTo(text, entry, value).length === 0;
+  const start = commonStart(entries, now, isSame);
+  const end = commonEnd(entries.slice(start), now.slice(start), isSame);
+  const former = entries.slice(start, entries.length - end);
+  const wanted = now.slice(start, now.length - end);
+  const paired = Math.min(former.length, wanted.length);
+
+  const changed = former
+    .slice(0, paired)
+    .flatMap((entry, index) => editsTo(text, entry, wanted[index]));
+
+  const surplus = former.slice(paired);
+  const kept = entries.filter((entry) => !surplus.includes(entry));
+  const removed = removals(entries, kept);
+
+  const added = wanted.slice(paired);
+  const entryBefore = entries.slice(0, start + paired).at(-1);
+  const inserted = entryBefore
+    ? insertAfter(text, entryBefore, added.map(printerLike(text, entryBefore)))
+    : insertBefore(text, entries[0]!, added.map(printerLike(text, entries[0]!)));
+
+  return [...changed, ...removed, ...inserted];
 }
+
+type IsSame = (entry: Node, value: unknown) => boolean;
+
+/** How many entries at the beginning are the same in both lists. */
+function commonStart(entries: readonly Node[], now: readonly unknown[], isSame: IsSame): number {
+  const different = entries.findIndex(
+    (entry, index) => index >= now.length || !isSame(entry, now[index]),
+  );
+  return different === -1 ? entries.length : different;
+}
+
+/** How many entries at the end are the same in both lists. */
+const commonEnd = (entries: readonly Node[], now: readonly unknown[], isSame: IsSame): number =>
+  commonStart(entries.toReversed(), now.toReversed(), isSame);
 
 const endOf = ({ offset, length }: Node) => offset + length;
 

@@ -114,3 +114,12 @@ test('moved entries keep their contents', () => {
     { name: 'Free', price: 0 },
   ]);
 });
+
+test.each([
+  ['{ "note": { "title": "Soup" } }', { note: null }, '{ "note": null }'],
+  ['{ "note": { "title": "Soup" } }', { note: 'Hot' }, '{ "note": "Hot" }'],
+  ['{ "note": null }', { note: { title: 'Soup' } }, '{ "note": {\n  "title": "Soup"\n} }'],
+  ['{ "note": ["Hot"] }', { note: 'Hot' }, '{ "note": "Hot" }'],
+])('a value can become one of another type: %s', (file, value, saved) => {
+  expect(printJson({ ...readJson(file), ...value }, {})).toBe(saved);
+});
