@@ -1,60 +1,63 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { startOffset, type Place } from './start-offset';
 
-/** The share of the way to the new first dish at which the former one starts. */
-const BEHIND = 0.4;
-/** The farthest that a dish moves, in px, so that no place stays empty until one comes from far below. */
-const FARTHEST = 160;
-const clamp = (way: number) => Math.max(-FARTHEST, Math.min(way, FARTHEST));
+/** A dish of a list, and where it is. */
+type PlacedDish = { element: HTMLElement; place: Place };
 
-type Place = { left: number; top: number; right: number; bottom: number; isFirst: boolean };
+const dishesIn = (list: HTMLElement | null): PlacedDish[] =>
+  ([...(list?.children ?? [])] as HTMLElement[]).map((element, index) => ({
+    element,
+    place: placeOf(element, index === 0),
+  }));
 
-const placesIn = (list: HTMLElement | null) =>
-  Array.from(
-    list?.querySelectorAll<HTMLElement>(':scope > *') ?? [],
-    (child, at): [HTMLElement, Place] => {
-      const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = child;
-      return [child, { left, top, right: left + width, bottom: top + height, isFirst: at === 0 }];
-    },
-  );
+const placeOf = (element: HTMLElement, isFirst: boolean): Place => ({
+  left: element.offsetLeft,
+  top: element.offsetTop,
+  right: element.offsetLeft + element.offsetWidth,
+  bottom: element.offsetTop + element.offsetHeight,
+  isFirst,
+});
 
 /**
- * Animates dishes from their former places to the new ones when their order changes ("FLIP"), except the new first one:
- * it is larger, and the former first one leaves from behind it. All move at once on one curve, so that a dish leaves its
- * place as another comes. The animations are additive, so a second change doesn't interrupt the first. With reduced
- * motion, the dishes don't move.
+ * Animates dishes from their old places to the new ones when their order changes ("FLIP"), except the new first one: it
+ * is larger, and the old first one leaves from behind it. All move at once on one curve, so that a dish leaves its place
+ * as another comes. The animations are additive, so a second change doesn't interrupt the first. With reduced motion,
+ * the dishes don't move.
  * @param order a string that changes with the order
  * @returns the refs of the list and the podium, and a function to call before a change, while the layout is clean
  */
 export function useReorderAnimation(order: string) {
   const list = useRef<HTMLOListElement>(null);
   const podium = useRef<HTMLOListElement>(null);
-  const former = useRef({ order, places: new Map<HTMLElement, Place>() });
+  const oldPlaces = useRef(new Map<HTMLElement, Place>());
 
   useLayoutEffect(() => {
-    if (former.current.order === order) return;
-    former.current.order = order;
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // Read all places before the first animation starts: otherwise each child would cause a layout.
-    for (const places of [list, podium].map(({ current }) => placesIn(current))) {
-      const [, first] = places[0] ?? [];
-      for (const [child, place] of places) {
-        const before = former.current.places.get(child) ?? place;
-        // The former first dish starts partly behind the new one, so its place is never empty.
-        const [x, y] =
-          before.isFirst && first
-            ? [(first.right - place.right) * BEHIND, (first.bottom - place.bottom) * BEHIND]
-            : [before.left - place.left, clamp(before.top - place.top)];
-        if (place.isFirst || (x === 0 && y === 0)) continue;
-        child.animate(
-          { transform: [`translate(${x}px, ${y}px)`, 'none'] },
-          { duration: 400, easing: 'cubic-bezier(0.22, 1, 0.36, 1)', composite: 'add' },
-        );
-      }
-    }
-  });
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // At the start there are no old places.
+    if (isStill || oldPlaces.current.size === 0) return;
+    // Read all places before the first animation starts: otherwise each dish would cause a layout.
+    const newLists = [dishesIn(list.current), dishesIn(podium.current)];
+    for (const dishes of newLists) moveFrom(oldPlaces.current, dishes);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it decides where the dishes are
+  }, [order]);
 
   const rememberPlaces = useCallback(() => {
-    former.current.places = new Map([...placesIn(list.current), ...placesIn(podium.current)]);
+    const dishes = [...dishesIn(list.current), ...dishesIn(podium.current)];
+    oldPlaces.current = new Map(dishes.map(({ element, place }) => [element, place]));
   }, []);
   return { list, podium, rememberPlaces };
+}
+
+function moveFrom(oldPlaces: ReadonlyMap<HTMLElement, Place>, dishes: readonly PlacedDish[]) {
+  const [winner, ...others] = dishes;
+  for (const { element, place } of others) {
+    const oldPlace = oldPlaces.get(element);
+    if (!oldPlace) continue;
+    const { x, y } = startOffset(oldPlace, place, winner!.place);
+    if (x === 0 && y === 0) continue;
+    element.animate(
+      { transform: [`translate(${x}px, ${y}px)`, 'none'] },
+      { duration: 400, easing: 'cubic-bezier(0.22, 1, 0.36, 1)', composite: 'add' },
+    );
+  }
 }
