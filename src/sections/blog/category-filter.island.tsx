@@ -3,8 +3,10 @@ import { LiveRegion } from '../../components/live-region';
 import { buttonVariants } from '../../components/ui/button';
 import { withPrefix } from '../../lib/paths';
 import type { ListContent } from './fetch-list';
+import type { List } from './list';
 import { PostList } from './post-list';
-import { useLists, type List } from './use-lists';
+import { useListAddress } from './use-list-address';
+import { useListContent } from './use-list-content';
 
 type CategoryFilterProps = {
   headline: string;
@@ -12,7 +14,7 @@ type CategoryFilterProps = {
   /** The first page of every list. */
   lists: readonly List[];
   /** The page that the document was built for, and its content. */
-  opened: List;
+  openedList: List;
   openedContent: ListContent;
 };
 
@@ -21,8 +23,9 @@ type CategoryFilterProps = {
  * a link to its list. A category that doesn't exist, as in `/blog?category=Soup`, has no articles.
  */
 export function CategoryFilter(props: CategoryFilterProps) {
-  const { headline, labels, lists, opened, openedContent } = props;
-  const { chosen, content, isLoading, hasChanged, choose } = useLists(lists, opened, openedContent);
+  const { headline, labels, lists, openedList, openedContent } = props;
+  const { chosenList, hasChanged, choose } = useListAddress(lists, openedList);
+  const { content, isLoading } = useListContent(chosenList, openedList, openedContent);
   const row = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLAnchorElement>(null);
 
@@ -31,7 +34,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
     if (pressed.current && row.current)
       row.current.scrollLeft += middle(pressed.current) - middle(row.current);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it decides which button is pressed
-  }, [chosen]);
+  }, [chosenList]);
 
   const press = (event: MouseEvent, list: List) => {
     // A click with a modifier key opens a new tab or window.
@@ -44,11 +47,11 @@ export function CategoryFilter(props: CategoryFilterProps) {
     <>
       <h1 className="max-w-3xl text-5xl font-heavy sm:text-6xl lg:text-7xl">
         {headline}
-        <span className="sr-only"> {chosen?.addition}</span>
+        <span className="sr-only"> {chosenList?.addition}</span>
       </h1>
       <div ref={row} role="group" aria-label={labels.list.categories} className="category-filter">
         {lists.map((list) => {
-          const isPressed = list.category === chosen?.category;
+          const isPressed = list.category === chosenList?.category;
           return (
             <Fragment key={list.path}>
               <a
@@ -66,10 +69,12 @@ export function CategoryFilter(props: CategoryFilterProps) {
         })}
       </div>
       <div aria-busy={isLoading} className={LOADING}>
-        {hasPosts && chosen && (
+        {hasPosts && chosenList && (
           <PostList
             content={content}
-            base={(lists.find(({ category }) => category === chosen.category) ?? chosen).path}
+            base={
+              (lists.find(({ category }) => category === chosenList.category) ?? chosenList).path
+            }
             labels={labels}
           />
         )}
@@ -81,7 +86,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
           </p>
         )}
       </div>
-      <LiveRegion>{hasChanged && content && chosen ? chosen.announcement : ''}</LiveRegion>
+      <LiveRegion>{hasChanged && content && chosenList ? chosenList.announcement : ''}</LiveRegion>
     </>
   );
 }

@@ -8,9 +8,9 @@ import { pageTitle } from '../../lib/metadata';
 import { withPrefix } from '../../lib/paths';
 import { CategoryFilter } from './category-filter.island';
 import { Companions } from './companions';
+import type { List } from './list';
 import { listTitle } from './list-title';
 import { formatPosition } from './pagination';
-import type { List } from './use-lists';
 
 /** With more articles, the list is full by itself. */
 const MOST_WITH_COMPANIONS = 2;
@@ -49,7 +49,7 @@ export function BlogList(props: BlogListProps) {
           headline={headline}
           labels={{ list, card }}
           lists={[null, ...categories].map((each) => describe(each))}
-          opened={describe(categories.find(({ name }) => name === category) ?? null, page)}
+          openedList={describe(categories.find(({ name }) => name === category) ?? null, page)}
           openedContent={{ posts, page, pages }}
         />
       </Island>
