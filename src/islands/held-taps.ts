@@ -8,7 +8,6 @@ type Tap = {
   control: HTMLElement;
   /** The control's position among its island's controls, which React may replace. */
   position: number;
-  time: number;
 };
 
 /** The taps on an island's controls that wait for React. */
@@ -21,7 +20,7 @@ export class HeldTaps {
   }
 
   /**
-   * Holds a tap on a control, and marks the control as busy. Further taps on it are ignored.
+   * Holds a tap on a control for five seconds, and marks the control as busy. Meanwhile, further taps on it are ignored.
    * @param event a click in the capture phase
    * @returns whether it is on a control
    */
@@ -33,19 +32,23 @@ export class HeldTaps {
     event.stopImmediatePropagation();
     if (this.#taps.some((tap) => tap.control === control)) return true;
     const position = this.#controls().indexOf(control);
-    this.#taps.push({ control, position, time: performance.now() });
+    const held = { control, position };
+    this.#taps.push(held);
     control.ariaBusy = 'true';
-    setTimeout(() => (control.ariaBusy = null), SOON);
+    setTimeout(() => {
+      control.ariaBusy = null;
+      this.#taps = this.#taps.filter((tap) => tap !== held);
+    }, SOON);
     return true;
   }
 
-  /** Replays the taps in order, each in its own task, unless it is too late or the control is out of view. */
+  /** Replays the taps in order, each in its own task, unless the control is out of view. */
   replay(): void {
-    for (const { control, position, time } of this.#taps) {
+    for (const { control, position } of this.#taps) {
       setTimeout(() => {
         control.ariaBusy = null;
         const current = control.isConnected ? control : this.#controls()[position];
-        if (!current || !isInWindow(current) || performance.now() - time > SOON) return;
+        if (!current || !isInWindow(current)) return;
         // The browser has already checked a radio button, so another click wouldn't be a change.
         if (current instanceof HTMLInputElement) current.checked = false;
         current.click();

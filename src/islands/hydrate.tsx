@@ -11,9 +11,10 @@ export function hydrate(island: HTMLElement, Component?: ComponentType): void {
       (part) => [String(part.dataset.static), [...part.childNodes]] as const,
     ),
   );
-  const script = document.getElementById(String(island.getAttribute('props')));
+  const script = document.getElementById(String(island.getAttribute('props-id')));
   const props: object = JSON.parse(String(script?.textContent));
   const Started = () => {
+    // The element sees the change and replays the held taps (island-element.ts).
     useEffect(() => island.setAttribute('state', 'ready'), []);
     return (
       <StaticParts value={parts}>

@@ -11,16 +11,18 @@ type IslandModule = {
   islands: Record<string, ComponentType>;
 };
 
-/** Milliseconds after which an island that hasn't started counts as failed. */
-const LIMIT = 10_000;
+/** Milliseconds within which an island's files have to arrive. */
+const START_LIMIT = 10_000;
 
 /** The files that are already being fetched. */
 const requested = new Set<string>();
 
-let settle = () => {};
+let resolveReactSettled = () => {};
 
 /** Resolves when React runs the first island, or has failed to. */
-export const reactSettled = new Promise<void>((resolve) => (settle = resolve));
+export const reactSettled = new Promise<void>((resolve) => {
+  resolveReactSettled = resolve;
+});
 
 /** The element around an island (island.tsx). The page script defines it, so that it works as soon as it is parsed. */
 class IslandElement extends HTMLElement {
@@ -34,19 +36,17 @@ class IslandElement extends HTMLElement {
     this.#taps = new HeldTaps(this);
     this.#state = 'waiting';
     this.addEventListener('click', (event) => this.#holdTap(event), { capture: true });
-    const [file] = this.#files;
-    // The head of the page preloads it, because nothing works before React (`IslandPreload`).
-    const isUrgent = document.querySelector(`link[rel=modulepreload][href="${file}"]`);
-    (isUrgent ? documentParsed : pageLoaded).then(() => this.#start());
+    const mayStart = this.#isPreloaded ? documentParsed : pageLoaded;
+    mayStart.then(() => this.#start());
   }
 
   /** React (hydrate.tsx) changes the state as well. */
   attributeChangedCallback(_name: string, _before: string | null, state: State): void {
     // Empty in the document, so that it isn't read out.
-    const message = document.getElementById(this.getAttribute('message') ?? '');
+    const message = document.getElementById(this.getAttribute('message-id') ?? '');
     if (message) message.textContent = (state === 'failed' && message.dataset.text) || '';
     if (state === 'ready') this.#taps?.replay();
-    if (state === 'ready' || state === 'failed') settle();
+    if (state === 'ready' || state === 'failed') resolveReactSettled();
   }
 
   get #state(): State {
@@ -63,6 +63,12 @@ class IslandElement extends HTMLElement {
     return this.getAttribute('files')?.split(' ') ?? [];
   }
 
+  /** Whether the head of the page preloads it, because nothing works before React (`IslandPreload`). */
+  get #isPreloaded(): boolean {
+    const [file] = this.#files;
+    return document.querySelector(`link[rel=modulepreload][href="${file}"]`) !== null;
+  }
+
   #holdTap(event: Event): void {
     if (this.#state !== 'waiting' && this.#state !== 'starting') return;
     if (this.#taps?.hold(event)) this.#start();
@@ -75,7 +81,7 @@ class IslandElement extends HTMLElement {
     this.#state = 'starting';
     setTimeout(() => {
       if (this.#state === 'starting') this.#state = 'failed';
-    }, LIMIT);
+    }, START_LIMIT);
     this.#files.forEach(preload);
     await documentParsed;
     try {

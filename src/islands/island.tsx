@@ -15,9 +15,9 @@ type IslandAttributes = HTMLAttributes<HTMLElement> & {
   /** The file with the component, and the files that it imports; none in `gatsby develop`. */
   files?: string;
   /** The id of the script element with the props. */
-  props: string;
+  'props-id': string;
   /** The id of the element that says that the island has failed. */
-  message?: string;
+  'message-id'?: string;
 };
 
 declare module 'react/jsx-runtime' {
@@ -40,11 +40,11 @@ type IslandProps = {
    */
   children: ReactElement<object, ComponentType>;
   /** The message to show when the component can't start. By default the island looks as it does without JavaScript. */
-  failed?: string;
+  failedMessage?: string;
 };
 
 /** A part of a page that React runs in the browser (README.md). Only in `gatsby develop` does React run the whole page. */
-export function Island({ children, failed }: IslandProps) {
+export function Island({ children, failedMessage }: IslandProps) {
   const { name } = children.type;
   if (FILES && !FILES[name])
     throw new Error(`<${name}> is in an Island, but no *.island.tsx file exports it.`);
@@ -53,20 +53,20 @@ export function Island({ children, failed }: IslandProps) {
   const messageId = `message${id}`;
   return (
     <>
-      {failed !== undefined && (
+      {failedMessage !== undefined && (
         <p
           role="alert"
           id={messageId}
-          data-text={failed}
+          data-text={failedMessage}
           className="sticky top-20 z-10 mx-auto mb-6 w-fit max-w-[calc(100%-2.5rem)] rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint empty:hidden forced-colors:border"
         />
       )}
       <react-island
-        ref={markReady}
+        ref={markReadyInDevelop}
         name={name}
         files={FILES?.[name]?.join(' ')}
-        props={propsId}
-        message={failed === undefined ? undefined : messageId}
+        props-id={propsId}
+        message-id={failedMessage === undefined ? undefined : messageId}
         class="contents"
       >
         {children}
@@ -80,8 +80,8 @@ export function Island({ children, failed }: IslandProps) {
   );
 }
 
-/** In `gatsby develop`, React has rendered the island; in a build, only hydrate.tsx does. */
-const markReady = (island: HTMLElement | null) => island?.setAttribute('state', 'ready');
+/** Runs in `gatsby develop` only: React then renders the element itself, in a build only what is inside (hydrate.tsx). */
+const markReadyInDevelop = (island: HTMLElement | null) => island?.setAttribute('state', 'ready');
 
 /** The props without their elements, which become `null` in lists. */
 function propsAsJson(props: object, name: string): string {

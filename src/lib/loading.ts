@@ -1,11 +1,11 @@
 /** Milliseconds after which a stalled picture or font no longer delays the rest. */
-const LIMIT = 5000;
+const LOAD_LIMIT = 5000;
 
 /** Resolves when the page has loaded and painted its last picture, or after five seconds. */
 export const pageLoaded = new Promise<void>((resolve) => {
   // The last picture is painted after the load event. A timer, because hidden documents have no animation frames.
   addEventListener('load', () => setTimeout(resolve, 100));
-  setTimeout(resolve, LIMIT);
+  setTimeout(resolve, LOAD_LIMIT);
 });
 
 /** Resolves when the whole document has been parsed. */

@@ -57,6 +57,19 @@ test('a tap is dropped after five seconds', async ({ page }) => {
   await expectTheme(page, 'light', 'system');
 });
 
+test('a control can be tapped again after its first tap was dropped', async ({ page }) => {
+  await page.clock.install();
+  const release = await holdBack(page, ISLAND_FILES);
+  await page.goto('/', { waitUntil: 'commit' });
+  await themeToggle(page).click();
+  await page.clock.fastForward(5001);
+  await themeToggle(page).click();
+  release();
+  await expectReact(page);
+  await page.clock.runFor(100);
+  await expectTheme(page, 'light', 'light');
+});
+
 test('a tap fetches React’s file before the page has loaded', async ({ page }) => {
   // The load event waits for the pictures.
   await holdBack(page, /\.(?:avif|jpe?g)$/);

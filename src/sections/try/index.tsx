@@ -28,7 +28,7 @@ export function TryRanking({ content, data, pictures, ways }: TryRankingProps) {
       <p className="mb-8 hidden w-fit rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint has-[~react-island:not([state])]:block forced-colors:border">
         {withoutScript}
       </p>
-      <Island failed={failed}>
+      <Island failedMessage={failed}>
         <RankingDemo data={data} labels={labels} pictures={pictures} />
       </Island>
       <p className="mt-6 flex items-center gap-2 text-sm text-muted">
