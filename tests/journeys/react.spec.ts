@@ -6,7 +6,17 @@ const panel = (page: Page, title: string) => page.getByRole('region', { name: ti
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 
 for (const [path, names] of [
-  ['/', ['HeaderControls', 'Slideshow', 'RecipeMarquee', 'FeatureTiles', 'AudienceTabs']],
+  [
+    '/',
+    [
+      'HeaderControls',
+      'Slideshow',
+      'RecipeMarquee',
+      'ProfileSteps',
+      'FeatureTiles',
+      'AudienceTabs',
+    ],
+  ],
   ['/pricing', ['HeaderControls', 'Plans']],
   ['/blog', ['HeaderControls', 'CategoryFilter']],
   ['/try', ['HeaderControls', 'RankingDemo']],
