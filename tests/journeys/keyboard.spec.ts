@@ -88,16 +88,21 @@ const colorsOf = (page: Page, selector: string) =>
       return { control: read(element), system: read(sample) };
     });
 
-for (const [path, on, off] of [
-  ['/', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
-  ['/#audience-rowers', '#audience-rowers-tab', '#audience-coaches-tab'],
-  ['/blog', '[aria-pressed=true]', '[aria-pressed=false]'],
-  ['/features', 'main [aria-current=true]', 'main [aria-current=true] ~ li'],
-  ['/pricing', 'label:has(:checked)', 'label:has([type=radio]:not(:checked))'],
-  ['/try', 'label:has(:checked)', 'label:has([type=radio]:not(:checked))'],
+for (const [what, path, on, off] of [
+  ['tab', '/', '[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+  [
+    'person',
+    '/',
+    '[aria-labelledby=how-title] [aria-pressed=true]',
+    '[aria-labelledby=how-title] [aria-pressed=false]',
+  ],
+  ['tab of a link', '/#audience-rowers', '#audience-rowers-tab', '#audience-coaches-tab'],
+  ['category', '/blog', '[aria-pressed=true]', '[aria-pressed=false]'],
+  ['period', '/pricing', 'label:has(:checked)', 'label:has([type=radio]:not(:checked))'],
+  ['person', '/try', 'label:has(:checked)', 'label:has([type=radio]:not(:checked))'],
 ] as const) {
   for (const when of ['before', 'after'] as const) {
-    const title = `a selected control on ${path} stands out and is readable in forced colors ${when} React starts`;
+    const title = `the selected ${what} on ${path} stands out and is readable in forced colors ${when} React starts`;
     test(title, { tag: '@forced-colors' }, async ({ page }) => {
       if (when === 'before') await holdBack(page, ISLAND_FILES);
       await page.emulateMedia({ forcedColors: 'active' });

@@ -44,8 +44,8 @@ for (const [line, time] of [
   test(title, { tag: '@chromium' }, async ({ page }) => {
     await page.setViewportSize(phone);
     await answerAfter(page, time);
-    await page.goto('/');
-    const picture = page.getByRole('tabpanel').locator('img');
+    await page.goto('/creators');
+    const picture = page.getByRole('img', { name: 'Rings on green, once more.' });
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     const { start, load } = await picture.evaluate((image: HTMLImageElement) => {
       const [file] = performance.getEntriesByName(image.currentSrc);
