@@ -47,6 +47,18 @@ for (const address of documents) {
   });
 }
 
+test('the first dish is printed on white, even with background graphics', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const { address, dish } of [
+    { address: '/', dish: '.first-tonight' },
+    { address: '/features', dish: '.bg-winner-ground' },
+    { address: '/try', dish: '.ranked-dish' },
+  ]) {
+    await page.goto(address);
+    await expect(page.locator(dish).first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
+});
+
 test('the answers to the questions are printed', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('/pricing');
   await page.emulateMedia({ media: 'print' });
