@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import features from '../content/data/features.json';
 import examples from '../content/data/feature-examples.json';
 import content from '../content/data/how-it-works.json';
-import { desktop, expectReact } from '../support/visit';
+import { desktop, expectReact, phone } from '../support/visit';
 
 type Entry = {
   title: string;
@@ -71,6 +71,16 @@ test('another person and another set change the profile, the targets and the fir
   await expect(marks(page).getByRole('button', { pressed: true })).toHaveText('South');
   await expect(marks(page)).toContainText('Fiber 25 g Iron 11 mg');
   await expect(section(page).locator('[aria-live]')).toContainText('Cook, 60 by South');
+});
+
+test('people and sets can be chosen on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await expectReact(page);
+  await eaters(page).getByRole('button', { name: 'Cook, 60' }).click();
+  await expect(eaters(page).getByRole('button', { pressed: true })).toHaveText('Cook, 60');
+  await marks(page).getByRole('button', { name: 'South' }).click();
+  await expect(marks(page)).toContainText('Fiber 25 g Iron 11 mg');
 });
 
 test('a person pressed before React starts is chosen when it has', async ({ page }) => {

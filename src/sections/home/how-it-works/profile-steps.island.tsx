@@ -67,7 +67,7 @@ export function ProfileSteps({ steps, labels, profiles, start }: ProfileStepsPro
 
   return (
     <>
-      <ol className="how-steps sm:grid-cols-2 max-sm:[&_figure]:hidden">
+      <ol className="how-steps sm:grid-cols-2">
         {steps.map((step, place) => (
           <li key={step.title} className="how-step">
             <Static name={`text-${place}`}>{step.text}</Static>
