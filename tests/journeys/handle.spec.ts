@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectReact } from '../support/visit';
+import { expectReact, holdBack, ISLAND_FILES } from '../support/visit';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Turn one knob' });
 const slider = (page: Page) => section(page).getByRole('slider', { name: 'Bread, by weight' });
-const sentence = (page: Page) => section(page).getByText(/g of bread make/);
+const sentence = (page: Page) =>
+  section(page).locator('p:not([aria-live])', { hasText: 'g of bread make' });
 
 /** The lengths of the arcs on the plate. */
 const arcs = (page: Page) =>
@@ -28,6 +29,26 @@ test('a visitor changes one number, and share, arcs and sentence follow', async 
   await slider(page).fill('60');
   await expect(sentence(page)).toHaveText(String(before.words));
   expect(await arcs(page)).toEqual(before.arcs);
+});
+
+test('a number that was changed before React started stays, and the sentence follows', async ({
+  page,
+}) => {
+  const release = await holdBack(page, ISLAND_FILES);
+  await page.goto('/house-rules');
+  await slider(page).fill('30');
+  release();
+  await expect(sentence(page)).toHaveText(/^30 g of bread make/);
+  await expect(slider(page)).toHaveValue('30');
+});
+
+test('a change is announced as one sentence', async ({ page }) => {
+  await page.goto('/house-rules');
+  await expectReact(page);
+  const announced = section(page).locator('[aria-live]');
+  await expect(announced).toHaveText('');
+  await slider(page).fill('30');
+  await expect(announced).toHaveText(/^30 g of bread make/);
 });
 
 test('only the page with the formula has the slider', async ({ page }) => {

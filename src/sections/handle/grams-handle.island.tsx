@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { GapPlate } from '../../components/gap-plate';
 import { Interpolated } from '../../components/interpolated';
+import { LiveRegion } from '../../components/live-region';
 import { Picture } from '../../components/picture';
 import { formatNumber } from '../../lib/format';
 import { formatAmount, formatShare, inSentence } from '../../lib/format-amount';
@@ -20,7 +21,11 @@ const STEP = 5;
 
 /** A slider for the grams of a food, and the plate and the sentence that follow it. */
 export function GramsHandle({ labels, data, plate }: GramsHandleProps) {
+  const slider = useRef<HTMLInputElement>(null);
   const [grams, setGrams] = useState(data.grams);
+  const [hasMoved, setHasMoved] = useState(false);
+  // Moved before React started, by the visitor or by the browser on Back.
+  useEffect(() => setGrams((at) => slider.current?.valueAsNumber ?? at), []);
   const { amounts, shares, score } = withGrams(data, grams);
   const traced = tracedGap(data);
   const { name, unit } = itemAt(data.gaps, traced);
@@ -28,8 +33,12 @@ export function GramsHandle({ labels, data, plate }: GramsHandleProps) {
     grams: formatNumber(grams),
     nutrient: inSentence(name),
     amount: `${formatAmount(amounts[traced] ?? 0)} ${unit}`,
-    share: <strong>{formatShare(shares[traced] ?? 0)}</strong>,
-    score: <strong>{formatShare(score)}</strong>,
+    share: formatShare(shares[traced] ?? 0),
+    score: formatShare(score),
+  };
+  const strong = {
+    share: <strong>{values.share}</strong>,
+    score: <strong>{values.score}</strong>,
   };
   return (
     <div className="grams-handle">
@@ -46,19 +55,24 @@ export function GramsHandle({ labels, data, plate }: GramsHandleProps) {
         <label className="block font-semibold noscript:hidden">
           {labels.label}
           <input
+            ref={slider}
             type="range"
             min={0}
             max={labels.most}
             step={STEP}
             value={grams}
             aria-valuetext={interpolate(labels.grams, { grams: formatNumber(grams) })}
-            onChange={({ currentTarget }) => setGrams(currentTarget.valueAsNumber)}
+            onChange={({ currentTarget }) => {
+              setGrams(currentTarget.valueAsNumber);
+              setHasMoved(true);
+            }}
             className="grams-slider"
           />
         </label>{' '}
-        <p className="mt-4 text-xl leading-snug sm:text-2xl" aria-live="polite">
-          <Interpolated template={labels.sentence} values={values} />
+        <p className="mt-4 text-xl leading-snug sm:text-2xl">
+          <Interpolated template={labels.sentence} values={{ ...values, ...strong }} />
         </p>
+        <LiveRegion>{hasMoved ? interpolate(labels.sentence, values) : ''}</LiveRegion>
       </div>
     </div>
   );
