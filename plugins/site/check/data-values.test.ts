@@ -189,6 +189,20 @@ test.each([
   expect(await copy.checkWithoutLines()).toEqual([`content/data/${file}.json  ${problem}`]);
 });
 
+test('reports a topic that is spelled like no earlier one, which would be a row of its own', async () => {
+  await copy.edit('plans', ({ plans }: Json) => (plans[2].features[0].topic = 'eaters '));
+  expect(await copy.checkWithoutLines()).toContain(
+    'content/data/plans.json  plans[2].features[0].topic: expected "Eaters", found "eaters "',
+  );
+});
+
+test('reports quotation marks around what somebody said, which the page adds', async () => {
+  await copy.edit('plans', ({ voices }: Json) => (voices.quotes[0].words = '“Three pots.”'));
+  expect(await copy.checkWithoutLines()).toEqual([
+    'content/data/plans.json  voices.quotes[0].words: expected the words without quotation marks, found "“Three pots.”"',
+  ]);
+});
+
 const NOT_COMPARED = [
   {
     name: 'a topic without a table',

@@ -88,6 +88,15 @@ const screen = () =>
     caption: text('What visitors see there, a sentence.'),
   });
 
+/** The page puts quotation marks of its language around what somebody said. */
+function refuseQuotationMarks(words: string, { addIssue }: z.RefinementCtx): void {
+  if (/^["“„«‘'].*["”“»’']$/s.test(words))
+    addIssue({
+      code: 'custom',
+      message: expectedButFound('the words without quotation marks', words),
+    });
+}
+
 const voices = () =>
   group(
     'What people have said about the product. Without it, there is no such section. Optional.',
@@ -96,7 +105,9 @@ const voices = () =>
       quotes: list(
         'The voices, in order.',
         group('What one person said.', {
-          words: text('The words, as they were written or said, without quotation marks.'),
+          words: text(
+            'The words, as they were written or said, without quotation marks.',
+          ).superRefine(refuseQuotationMarks),
           name: text('Who said it.'),
           source: text('Where it can be read, the words of the link.'),
           url: httpsAddress('The address of that place.'),
@@ -196,11 +207,17 @@ function checkTopics(
   { addIssue }: z.RefinementCtx,
 ): void {
   const paid = all.filter(({ monthlyPrice }) => monthlyPrice > 0);
+  const topics = new Map<string, string>();
   for (const [index, one] of all.entries()) {
     for (const [at, { topic }] of one.features.entries()) {
       const path = ['plans', index, 'features', at, 'topic'];
       const report = (why: string) => addIssue({ code: 'custom', path, message: why });
       if (topic === undefined) continue;
+      // Two spellings would be two rows, in which the other plan seems to lack the topic.
+      const spelling = topic.trim().toLowerCase();
+      const first = topics.get(spelling) ?? topic;
+      topics.set(spelling, first);
+      if (first !== topic) report(expectedButFound(JSON.stringify(first), topic));
       if (!table) report('is a row of "table", which this file doesn’t have; delete it');
       else if (!paid.includes(one))
         report('is a row of the table of paid plans, and this plan is free; delete it');
