@@ -69,7 +69,7 @@ describe('the page about the method', () => {
     });
     for (const [title, each] of shares) if (each !== '0%') rowIn(METHOD, title, each);
     expect(METHOD).toContain(
-      'The avocado toast, the spaghetti, and the pancakes never came first.',
+      'The avocado toast, the spaghetti, and the pancakes never came first on these days.',
     );
   });
 
