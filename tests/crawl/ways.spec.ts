@@ -78,14 +78,14 @@ test('every page leads to a day of one’s own or to the app, but for the quiet 
   expect(dead).toEqual([]);
 });
 
-test('a blog with few articles has companions: the method, and a day of one’s own', async ({
+test('a blog with one or two articles has companions: the method, and a day of one’s own', async ({
   page,
 }) => {
   await page.goto('/blog');
   const main = page.getByRole('main');
-  test.skip((await main.getByRole('article').count()) > 2, 'The articles fill the page.');
-  await expect(main.getByRole('link', { name: 'Check our math' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Try it without an account' })).toBeVisible();
+  const hasFew = (await main.getByRole('article').count()) <= 2;
+  const names = ['Check our math', 'Try it without an account'];
+  await expect(main.locator('.companion').getByRole('link')).toHaveText(hasFew ? names : []);
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     for (const plate of await main.locator('.companion .gap-plate').all())

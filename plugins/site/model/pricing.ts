@@ -90,7 +90,7 @@ const screen = () =>
 
 /** The page puts quotation marks of its language around what somebody said. */
 function refuseQuotationMarks(words: string, { addIssue }: z.RefinementCtx): void {
-  if (/^["“„«‘'].*["”“»’']$/s.test(words))
+  if (/^(?:["“„«].*["”“»]|‘.*’)$/s.test(words))
     addIssue({
       code: 'custom',
       message: expectedButFound('the words without quotation marks', words),

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { contentCopy } from '../../../tests/unit/content-copy';
+
+type Json = Record<string, any>;
+
+const copy = contentCopy();
+
+test('reports a second spelling of a topic, which would be another row', async () => {
+  await copy.edit('plans', ({ plans }: Json) => (plans[2].features[0].topic = 'eaters '));
+  expect(await copy.checkWithoutLines()).toContain(
+    'content/data/plans.json  plans[2].features[0].topic: expected "Eaters", found "eaters "',
+  );
+});
+
+test('reports quotation marks around what somebody said, which the page adds', async () => {
+  await copy.edit('plans', ({ voices }: Json) => (voices.quotes[0].words = '“Three pots.”'));
+  expect(await copy.checkWithoutLines()).toEqual([
+    'content/data/plans.json  voices.quotes[0].words: expected the words without quotation marks, found "“Three pots.”"',
+  ]);
+});
+
+const NOT_COMPARED = [
+  {
+    name: 'a topic without a table',
+    change: (plans: Json) => delete plans.table,
+    problem:
+      'plans[1].features[0].topic: is a row of "table", which this file doesn’t have; delete it',
+  },
+  {
+    name: 'a topic of a free plan',
+    change: ({ plans }: Json) => (plans[0].features[1].topic = 'Looks'),
+    problem:
+      'plans[0].features[1].topic: is a row of the table of paid plans, and this plan is free; delete it',
+  },
+  {
+    name: 'topics of the only paid plan',
+    change: (file: Json) => (file.plans = file.plans.slice(0, 2)),
+    problem:
+      'plans[1].features[0].topic: is a row of the table that compares paid plans, and this is the only one; delete it',
+  },
+];
+test.each(NOT_COMPARED)('reports $name, which no page would show', async ({ change, problem }) => {
+  await copy.edit('plans', change);
+  const [first] = await copy.checkWithoutLines();
+  expect(first).toBe(`content/data/plans.json  ${problem}`);
+});
+
+test.each([
+  {
+    name: 'the end of early access',
+    change: (plans: Json) => delete plans.banner,
+  },
+  {
+    name: 'a page without a screen of the app',
+    change: (plans: Json) => delete plans.screen,
+  },
+  {
+    name: 'a page without voices',
+    change: (plans: Json) => delete plans.voices,
+  },
+])('accepts $name', async ({ change }) => {
+  await copy.edit('plans', change);
+  expect(await copy.check()).toEqual([]);
+});
+
+const INCOMPLETE = [
+  {
+    name: 'a screen of the app without a description',
+    change: ({ screen }: Json) => delete screen.alt,
+    problem: 'screen.alt: missing, expected text',
+  },
+  {
+    name: 'a screen that is too small',
+    change: ({ screen }: Json) => (screen.image = '../images/dishes/green.jpg'),
+    problem: expect.stringContaining('screen.image: '),
+  },
+  {
+    name: 'a voice without a source that can be read',
+    change: ({ voices }: Json) => (voices.quotes[0].url = 'the Weekly Spoon'),
+    problem:
+      'voices.quotes[0].url: expected an address that begins with https://, found "the Weekly Spoon"',
+  },
+];
+test.each(INCOMPLETE)('reports $name', async ({ change, problem }) => {
+  await copy.edit('plans', change);
+  const [first = '', ...others] = await copy.checkWithoutLines();
+  expect(others).toEqual([]);
+  expect(first.replace('content/data/plans.json  ', '')).toEqual(problem);
+});
