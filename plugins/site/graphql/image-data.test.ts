@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, parse } from 'node:path';
 import sharp from 'sharp';
 import { movingPicture } from '../../../tests/unit/picture-file';
 import { temporaryFolder } from '../../../tests/unit/temporary-folder';
@@ -78,6 +78,29 @@ test.each([...TURNS])(
     }
   },
 );
+
+test('a component gets AVIF in all widths, and one picture for programs that can’t read it', async () => {
+  folder.write('dish.png', await upright().toBuffer());
+  const { resolve } = resolvers.ImageSharp.gatsbyImageData;
+  const options = { layout: 'fullWidth', breakpoints: [300, 600, 2000] };
+  const { images } = await resolve({ parent: 'dish.png' }, options, { nodeModel });
+  await Promise.all(made.splice(0));
+  const [source] = images.sources;
+  expect(images.sources).toEqual([{ ...source, type: 'image/avif', sizes: '100vw' }]);
+  expect(source.srcSet.match(/\w+\.avif \d+w/g)).toEqual([
+    'dish.avif 300w',
+    'dish.avif 600w',
+    'dish.avif 900w',
+  ]);
+  const files = readdirSync(folder.at('public', dirname(dirname(images.fallback.src))), {
+    recursive: true,
+    encoding: 'utf8',
+  });
+  expect(files.filter((each) => each.endsWith('.png'))).toEqual([
+    images.fallback.src.split('/').slice(-2).join('/'),
+  ]);
+  expect((await sharp(folder.at('public', images.fallback.src)).metadata()).width).toBe(900);
+});
 
 test('another photograph under the same name is shown in its own shape', async () => {
   const shownOf = async (width: number, height: number) => {

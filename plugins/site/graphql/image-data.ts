@@ -28,9 +28,7 @@ export function createImageResolvers({ createResolvers, ...tools }: CreateResolv
   ) => {
     const file = nodeModel.getNodeById<FileNode>({ id });
     if (!file) return null;
-    const { images, ...data } = await imageDataOf(file, args, tools);
-    // Components show one JPEG, and the data of the others would be in the props of islands.
-    return { ...data, images: { ...images, fallback: { ...images.fallback, srcSet: undefined } } };
+    return componentDataOf(file, args, tools);
   };
   createResolvers({
     ImageSharp: { gatsbyImageData: { resolve: gatsbyImageData } },
@@ -101,13 +99,38 @@ async function readSize({ absolutePath }: FileNode) {
   return { width, height, format, pages, isVector, isTransparent: hasAlpha };
 }
 
-type Options = { width?: number; height?: number };
+/** What gatsby-plugin-sharp needs of Gatsby. */
+type Tools = { reporter: object };
 
-const imageDataOf = (file: FileNode, options: Options, tools: object) =>
+type Options = {
+  width?: number;
+  height?: number;
+  breakpoints?: readonly number[];
+  formats?: readonly string[];
+};
+
+/**
+ * The data of a picture for a component: AVIF in all widths, which every browser in package.json knows, and the widest
+ * one in the format of the photograph, for other programs.
+ */
+async function componentDataOf(file: FileNode, options: Options, tools: Tools) {
+  const { breakpoints = [] } = options;
+  const widest = breakpoints.length > 0 ? { breakpoints: [Math.max(...breakpoints)] } : {};
+  const other = await imageDataOf(file, { ...options, ...widest, formats: ['auto'] }, tools);
+  // plugin-sharp warns about pictures that only exist as AVIF.
+  const quiet = { ...tools, reporter: { ...tools.reporter, warn() {} } };
+  const { images, ...data } = await imageDataOf(file, { ...options, formats: ['avif'] }, quiet);
+  const { fallback: avif } = images;
+  const fallback = { src: other.images.fallback?.src, sizes: avif?.sizes };
+  const source = { srcSet: avif?.srcSet, type: 'image/avif', sizes: avif?.sizes };
+  return { ...data, images: { fallback, sources: [source] } };
+}
+
+const imageDataOf = (file: FileNode, options: Options, tools: Tools) =>
   imageData.get([identityOf(file), options], () => makeImageData(file, options, tools));
 
 /** Has a picture's files made. plugin-sharp would give a rotated photograph its unrotated shape. */
-async function makeImageData(file: FileNode, options: Options, tools: object) {
+async function makeImageData(file: FileNode, options: Options, tools: Tools) {
   const { width, height, isTransparent } = await measure(file);
   const named = {
     ...file,
