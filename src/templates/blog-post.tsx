@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { breadcrumbs, StructuredData } from '../seo/structured-data';
 import { BlogPost, BlogPostHead } from '../sections/blog-post';
-import { examplesOf } from '../sections/features/examples/examples';
 import { BestPlate } from '../sections/features/examples/gaps-example';
 import { blogPosting, modifiedOf } from '../seo/structured-data/blog';
 
@@ -16,12 +15,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
       post={markdownRemark}
       related={related}
       ways={content.site.ways}
-      plate={
-        <BestPlate
-          {...examplesOf(data).exampleDay}
-          className="w-[min(7rem,28vw)] sm:row-span-2 sm:w-36"
-        />
-      }
+      plate={<BestPlate {...data.bestPlate} className="w-[min(7rem,28vw)] sm:row-span-2 sm:w-36" />}
     />
   );
 }
@@ -64,7 +58,9 @@ export const query = graphql`
         }
       }
     }
-    ...Examples
+    bestPlate {
+      ...BestPlate
+    }
     markdownRemark(id: { eq: $id }) {
       ...Post
     }

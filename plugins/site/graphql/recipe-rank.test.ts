@@ -35,3 +35,11 @@ test('recipe cards remain parts of their node, in which Gatsby finds their pictu
   const { items } = await readTrending();
   for (const item of items) expect(sources.trending.items).toContain(item);
 });
+
+test('an article shows the plate of the dish that is first on /try', async () => {
+  const plate = await all.Query?.bestPlate?.resolve({}, {}, context);
+  const { gaps, best } = plate;
+  expect(sources.trending.items).toContain(best.card);
+  expect(await rankOf(best.card)).toBe(1);
+  expect(best.shares).toHaveLength(gaps.length);
+});

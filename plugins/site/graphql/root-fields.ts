@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { MemoryCache } from '../memory-cache';
+import { createBestPlate } from '../model/best-plate';
 import { createHandle } from '../model/handle';
 import { DATA_NAMES } from '../model/data-files';
 import { contentField, jsonTypeName } from '../model/data-names';
@@ -29,8 +30,9 @@ async function describePage(path: string, context: Context) {
   );
 }
 
-// Every page of an article asks for both.
 const rankingData = new MemoryCache<ReturnType<typeof createRankingData>>();
+// Every page of an article asks for it.
+const bestPlates = new MemoryCache<ReturnType<typeof createBestPlate>>();
 const handles = new MemoryCache<ReturnType<typeof createHandle>>();
 const rankedTrending = new MemoryCache<ReturnType<typeof rankTrending>>();
 
@@ -68,7 +70,7 @@ async function describePages(context: Context) {
 
 /**
  * Resolves `content`, `page(path)`, `pages` (all but the articles), `rankingData` and `handle` (their types
- * are in `src/lib/ranking`) and the `rank` of recipe cards. With `posts(ids)`, unlike `allMarkdownRemark`,
+ * are in `src/lib/ranking`), `bestPlate` and the `rank` of recipe cards. With `posts(ids)`, unlike `allMarkdownRemark`,
  * Gatsby renders a page again only when one of these posts changes.
  */
 export function createRootFields({ createResolvers }: CreateResolversArgs): void {
@@ -90,6 +92,9 @@ export function createRootFields({ createResolvers }: CreateResolversArgs): void
       ),
       handle: field('JSON', {}, (_args, context) =>
         fromRankingSources(handles, createHandle, context),
+      ),
+      bestPlate: field('BestPlate!', {}, (_args, context) =>
+        fromRankingSources(bestPlates, createBestPlate, context),
       ),
     },
     RecipeCard: {

@@ -66,6 +66,11 @@ export function typeDefinitions(): string {
     "The folder content/data, with a field for each file."
     type Content ${inBraces(Object.fromEntries(content))}
 
+    "The gaps of the first day of /try, and how well the best dish closes each of them."
+    type BestPlate { gaps: [BestPlateGap!]! best: BestPlateDish! }
+    type BestPlateGap { name: String! symbol: String! }
+    type BestPlateDish { shares: [Float!]! card: RecipeCard! }
+
     "The metadata of a page; only the home page has no title. Articles have their own fields."
     type PageMetadata { path: String! name: String! title: String description: String! }`;
 }

@@ -32,4 +32,19 @@ export const examplesFragment = graphql`
       }
     }
   }
+
+  fragment BestPlate on BestPlate {
+    gaps {
+      name
+      symbol
+    }
+    best {
+      shares
+      card {
+        plate {
+          ...PlatePicture
+        }
+      }
+    }
+  }
 `;

@@ -3,7 +3,7 @@ import { Picture } from '../../../components/picture';
 import { GapBars } from './gap-bars';
 import { RankedDishes } from './ranked-dishes';
 import { TryLink } from './try-link';
-import type { ExampleDay, Examples } from './examples';
+import type { Examples } from './examples';
 
 /** The first dishes of the example day, and unless it is brief, what the first does to the gaps. */
 export function GapsExample({ examples, isBrief }: { examples: Examples; isBrief: boolean }) {
@@ -36,8 +36,10 @@ export const MealExample = ({ exampleDay, day, className = '' }: MealExampleProp
   </div>
 );
 
+type BestPlateProps = Queries.BestPlateFragment & { className: string };
+
 /** The plate of a day's best dish, without words. */
-export const BestPlate = ({ gaps, best, className }: ExampleDay & { className: string }) => (
+export const BestPlate = ({ gaps, best, className }: BestPlateProps) => (
   <GapPlate
     shares={best.shares}
     symbols={gaps.map(({ symbol }) => symbol)}
