@@ -2,16 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { itemAt } from '../../src/lib/item-at';
 import features from '../content/data/features.json';
 import plans from '../content/data/plans.json';
-import { axeFindings } from '../support/axe';
-import { documents } from '../support/site';
+import { axeFindings, expectNoFindings } from '../support/axe';
 import { openMenu, tile } from '../support/controls';
-import { desktop, phone } from '../support/visit';
-
-/** Every theme at one size: colors don't depend on the size, nor the layout on the theme. */
-const SCREENS = [
-  { size: phone, colorScheme: 'light' },
-  { size: desktop, colorScheme: 'dark' },
-] as const;
+import { phone } from '../support/visit';
 
 type State = [path: string, part?: string, act?: (page: Page) => Promise<void>];
 
@@ -19,8 +12,8 @@ type State = [path: string, part?: string, act?: (page: Page) => Promise<void>];
 const { id, title } = itemAt(features.tiles, 0);
 const AUDIENCES = 'section[aria-labelledby="audiences-title"]';
 
+/** What visitors can do to a document; every-document.spec.ts tests it as loaded. */
 const states: Record<string, State> = {
-  ...Object.fromEntries(documents.map((path) => [path, [path]])),
   'the second page of a list': ['/blog/page/2'],
   'an open feature': ['/', `#feature-${id}`, (page) => tile(page, title).click()],
   'the last audience': ['/', AUDIENCES, (page) => page.getByRole('tab').last().click()],
@@ -29,17 +22,13 @@ const states: Record<string, State> = {
   'an empty category': ['/blog?category=Nothing', 'main'],
 };
 
-for (const [name, [path, part = 'html', act]] of Object.entries(states)) {
+for (const [name, [path, part, act]] of Object.entries(states)) {
   test(`axe finds no violation in ${name}`, async ({ page }) => {
     await page.goto(path);
     // axe asks for at least one.
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await act?.(page);
-    for (const { size, colorScheme } of SCREENS) {
-      await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme });
-      expect(await axeFindings(page, part), `${size.width} px, ${colorScheme}`).toEqual([]);
-    }
+    await expectNoFindings(page, part);
   });
 }
 

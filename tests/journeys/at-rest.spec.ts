@@ -1,23 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { documents } from '../support/site';
+import { animationsOf, recordAnimations } from '../support/animations';
 import { phone } from '../support/visit';
 
-for (const address of [...documents, '/#feature-nutrients']) {
-  test(`nothing animates while ${address} loads`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const fading: string[] = [];
-      Object.assign(window, { fading });
-      document.addEventListener('animationstart', ({ target, animationName }) => {
-        if (target instanceof Element && !target.closest('.hero')) fading.push(animationName);
-      });
-    });
-    await page.setViewportSize(phone);
-    await page.goto(address, { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => Reflect.get(window, 'fading'))).toEqual([]);
-    // With this attribute, a picture may be painted later than the rest of its frame.
-    await expect(page.locator('img[decoding]')).toHaveCount(0);
-  });
-}
+// every-document.spec.ts expects the same of each document without a place in its address.
+test('nothing animates while a link to a feature opens it', async ({ page }) => {
+  await recordAnimations(page);
+  await page.setViewportSize(phone);
+  await page.goto('/#feature-nutrients', { waitUntil: 'networkidle' });
+  expect(await animationsOf(page)).toEqual([]);
+});
 
 /** Counts the frames in which the main thread calculates styles, in a little more than the 5 seconds of a slide. */
 async function countFrames(page: Page) {

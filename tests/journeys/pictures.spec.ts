@@ -1,37 +1,16 @@
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectOnePreload } from '../support/preload';
 import { documents } from '../support/site';
 import { answerAfter, desktop, phone } from '../support/visit';
 
-/** The files of a picture that the page fetched, in any size, and what fetched them. */
-const fetchedOf = (page: Page, folder: string) =>
-  page.evaluate((start) => {
-    return performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .map(({ name, initiatorType }) => ({ file: new URL(name).pathname, initiatorType }))
-      .filter(({ file }) => file.startsWith(start));
-  }, folder);
-
-for (const viewport of [phone, desktop]) {
-  for (const address of documents) {
-    test(`${address} preloads only its first picture: ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(address);
-      const preloads = page.locator('link[rel="preload"][as="image"]');
-      const first = page.locator('img[fetchpriority="high"]');
-      if ((await first.count()) === 0) return expect(preloads).toHaveCount(0);
-
-      const file = await first.evaluate(async (image: HTMLImageElement) => {
-        await image.decode();
-        return new URL(image.currentSrc).pathname;
-      });
-      // Styles before it would delay its request.
-      await expect(page.locator('style ~ link[rel="preload"]')).toHaveCount(0);
-      const folder = `${path.dirname(path.dirname(file))}/`;
-      return expect(await fetchedOf(page, folder)).toEqual([{ file, initiatorType: 'link' }]);
-    });
-  }
+// every-document.spec.ts does the same on a phone.
+for (const address of documents) {
+  test(`${address} preloads only its first picture on a desktop`, async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(address);
+    await expectOnePreload(page);
+  });
 }
 
 for (const [line, time] of [

@@ -1,51 +1,9 @@
 import { expect, test } from '@playwright/test';
 import faq from '../content/data/faq.json';
 import features from '../content/data/features.json';
-import labels from '../content/data/interface.json';
 import trending from '../content/data/trending.json';
-import { contrast } from '../support/contrast';
-import { documents } from '../support/site';
-import { expectReact, phone } from '../support/visit';
+import { expectReact } from '../support/visit';
 import { boxOf } from '../support/position';
-
-/** WCAG 1.4.3. */
-const ENOUGH = 4.5;
-
-for (const address of documents) {
-  test(`${address} is printed in full, in colors that are readable on white`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-    await page.goto(address);
-    await expect(page.getByRole('link', { name: labels.skipLink })).toBeHidden();
-    const texts = await page.evaluate(() =>
-      [...document.querySelectorAll('main *')]
-        .filter((element) =>
-          [...element.childNodes].some((node) => node instanceof Text && node.data.trim()),
-        )
-        .filter((element) => element.checkVisibility())
-        .map((element) => {
-          const own = getComputedStyle(element);
-          const styles = [own];
-          for (let each = element.parentElement; each; each = each.parentElement) {
-            styles.push(getComputedStyle(each));
-          }
-          return {
-            text: element.textContent,
-            color: Array.from(own.color.matchAll(/[\d.]+/g), Number),
-            // Its own background is printed with it.
-            hasGround: own.printColorAdjust === 'exact',
-            opacity: Math.min(...styles.map(({ opacity }) => Number(opacity))),
-            isScrolled: styles.some(({ overflowX }) => /auto|scroll/.test(overflowX)),
-          };
-        }),
-    );
-    const lost = texts.filter(
-      ({ color, hasGround, opacity, isScrolled }) =>
-        isScrolled || opacity < 1 || (!hasGround && contrast(color, [255, 255, 255]) < ENOUGH),
-    );
-    expect(lost).toEqual([]);
-  });
-}
 
 test('the first dish is printed on white, even with background graphics', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });

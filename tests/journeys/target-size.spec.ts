@@ -1,50 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { itemAt } from '../../src/lib/item-at';
 import features from '../content/data/features.json';
 import { openMenu, tile } from '../support/controls';
 import { documents } from '../support/site';
+import { findSmallTargets, LEAST } from '../support/targets';
 import { phone } from '../support/visit';
 
-/** The minimum size of a target in pixels with a mouse (WCAG 2.5.8) and on touch (WCAG 2.5.5). */
-const LEAST = { mouse: 24, touch: 44 };
-
-/** The controls that are smaller, except links inside text. */
-const findSmallTargets = (page: Page, least: number) =>
-  page.evaluate((size) => {
-    const isWithinText = (target: Element) => {
-      const text = target.closest('p, li, td, dd, figcaption')?.textContent ?? '';
-      const isInline = getComputedStyle(target).display === 'inline';
-      return isInline && text.trim().length > target.textContent.trim().length;
-    };
-
-    // The target may be the label of a control or a pseudo-element that covers its parent.
-    const areaOf = (target: Element) => {
-      const cover = getComputedStyle(target, '::after');
-      if (cover.position !== 'absolute' || cover.content === 'none') {
-        return (target.closest('label') ?? target).getBoundingClientRect();
-      }
-      const isItsOwn = getComputedStyle(target).position !== 'static';
-      const parent = target instanceof HTMLElement ? target.offsetParent : null;
-      const covered = isItsOwn ? target : parent;
-      return (covered ?? target).getBoundingClientRect();
-    };
-
-    return [...document.querySelectorAll('a[href], button, input:enabled, summary')]
-      .filter((target) => target.checkVisibility() && !target.closest('[inert]'))
-      .filter((target) => !isWithinText(target))
-      .map((target) => ({ html: target.outerHTML.slice(0, 120), area: areaOf(target) }))
-      .filter(({ area }) => area.width > 1)
-      .filter(({ area }) => Math.min(area.width, area.height) < size - 0.5)
-      .map(({ html, area }) => `${area.width} x ${area.height}: ${html}`);
-  }, least);
-
-for (const path of documents) {
-  test(`no control on ${path} is too small for a mouse`, async ({ page }) => {
-    await page.goto(path);
-    expect(await findSmallTargets(page, LEAST.mouse)).toEqual([]);
-  });
-}
-
+// every-document.spec.ts does the same with a mouse.
 test.describe('on touch', { tag: '@chromium' }, () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { desktop, phone } from './visit';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -11,4 +12,19 @@ export async function axeFindings(page: Page, part: string) {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)}\n${failureSummary}`),
   );
+}
+
+/** Every theme at one size: colors don't depend on the size, nor the layout on the theme. */
+const SCREENS = [
+  { size: phone, colorScheme: 'light' },
+  { size: desktop, colorScheme: 'dark' },
+] as const;
+
+/** Expects that axe finds nothing in a part of the page, on a phone and on a desktop. Softly, for other claims. */
+export async function expectNoFindings(page: Page, part = 'html') {
+  for (const { size, colorScheme } of SCREENS) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await axeFindings(page, part), `${size.width} px, ${colorScheme}`).toEqual([]);
+  }
 }
