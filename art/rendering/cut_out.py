@@ -10,7 +10,7 @@ from rendering.grade import JPEG_QUALITY, LUMINANCE, graded, pixels_of, save
 from rendering.planes import blurred, sharpened, smooth
 
 BORDER = 0.09  # of the width
-HERO_SIZE = (5 / 3, 15 / 16)  # of the cut-out's width: 2667 x 1500 for one of 1600 x 1200
+HERO_SIZE = (5 / 3, 15 / 16)  # of the cut-out's width: 3333 x 1875 for one of 2000 x 1500
 RAISED = 0.015
 REACH = 0.055  # of the width: how far from the dish its shadow begins to fade
 FAINTEST = 0.22  # darkness below which the shadow melts away

@@ -44,7 +44,7 @@ export const heroFragment = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
-        breakpoints: [768, 1600, 2000, 2667]
+        breakpoints: [768, 1600, 2000, 2667, 3333]
         avifOptions: { quality: 58 }
       )
     }
