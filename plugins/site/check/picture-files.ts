@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { isServedAsIs } from '../../../src/lib/picture-file';
 import { quote } from '../sentences';
+import { readBytes } from '../read/read-bytes';
 import { hashOf } from '../result-cache';
 import { readPicture, type PictureFacts } from './read-picture';
 import { findSimilarFile } from './similar-file';
@@ -43,7 +43,7 @@ export async function findPictureIssue(
 ): Promise<string | undefined> {
   const file = join(dirname(from), relativePath);
   const name = quote(relativePath);
-  const bytes = await readFile(file).catch(() => undefined);
+  const bytes = readBytes(file);
   if (!bytes)
     return `there is no picture ${name}${await findSimilarFile(relativePath, from, root)}`;
   if (!SOURCES.test(relative(join(root, 'content'), file).replaceAll('\\', '/')))

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { itemAt } from '../../../src/lib/item-at';
 import { besideVideo, POSTER_ENDINGS } from '../article/video-address';
+import { readBytes } from '../read/read-bytes';
 import { quote } from '../sentences';
 import { findPictureIssue, pictureFacts } from './picture-files';
 import { findSimilarFile } from './similar-file';
@@ -27,7 +28,7 @@ export async function findVideoIssues(
 ): Promise<(string | undefined)[]> {
   const video = quote(address);
   const file = join(dirname(from), address);
-  const bytes = await readFile(file).catch(() => undefined);
+  const bytes = readBytes(file);
   if (!bytes) return [`there is no video ${video}${await findSimilarFile(address, from, root)}`];
   const text = bytes.toString('latin1');
   const isPlayable =
@@ -57,9 +58,10 @@ async function findPosterIssue(address: string, video: Buffer, from: string, roo
   }
   const issue = await findPictureIssue(poster, from, 1, root);
   if (issue) return issue;
-  const picture = await pictureFacts(await readFile(join(dirname(from), poster)));
+  const still = readBytes(join(dirname(from), poster));
+  const picture = still && (await pictureFacts(still));
   const size = videoSize(video);
-  if ('issue' in picture || !size || isSameShape(picture, size)) return undefined;
+  if (!picture || 'issue' in picture || !size || isSameShape(picture, size)) return undefined;
   return `the video ${quote(address)} has ${Math.round(size.width)} × ${Math.round(size.height)}, but its still picture ${quote(basename(poster))} has ${picture.width} × ${picture.height}; cut the picture to the shape of the video`;
 }
 
@@ -88,7 +90,7 @@ const CUE = /\n\r?\n(?:[^\n]+\n)?(?:\d+:)?\d\d:\d\d\.\d{3} --> /;
 /** Speech needs captions (WCAG 1.2.2). Without them, readers should know why. */
 async function findCaptionsIssue(address: string, title: string, from: string) {
   const captions = besideVideo(address, '.vtt');
-  const text = await readFile(join(dirname(from), captions), 'utf8').catch(() => undefined);
+  const text = readBytes(join(dirname(from), captions))?.toString('utf8');
   if (text === undefined) {
     const misnamed = await findMisnamed(address, /\.vtt$/i, from);
     if (misnamed) return `the file of the captions of ${quote(address)} ${misnamed}`;

@@ -22,10 +22,23 @@ const isWrapper = (schema: z.ZodType): schema is Wrapper =>
   schema instanceof z.ZodNullable ||
   schema instanceof z.ZodDefault;
 
+/** Schemas without their wrappers: Zod's `instanceof` is slow, and a check asks for each part of the content. */
+const unwrapped = new WeakMap<z.ZodType, z.ZodType>();
+
 /** A schema of what an author writes, without what wraps it: `optional`, `nullable`, `default` and `transform`. */
 export function unwrap(schema: z.ZodType): z.ZodType {
-  if (isPipe(schema)) return unwrap(schema.in);
-  return isWrapper(schema) ? unwrap(schema.unwrap()) : schema;
+  const known = unwrapped.get(schema);
+  if (known) return known;
+  const inner = innerOf(schema);
+  const result = inner ? unwrap(inner) : schema;
+  unwrapped.set(schema, result);
+  return result;
+}
+
+/** The schema in a wrapper; undefined if there is none. */
+function innerOf(schema: z.ZodType): z.ZodType | undefined {
+  if (isPipe(schema)) return schema.in;
+  return isWrapper(schema) ? schema.unwrap() : undefined;
 }
 
 /** The schemas of an object's fields, by their keys. Anything else has none. */

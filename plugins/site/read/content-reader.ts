@@ -53,7 +53,7 @@ export class ContentReader {
 
   async dataFile<Name extends DataName>(name: Name): Promise<DataFile<Name>> {
     const file = pathOf(name);
-    const text = await readText(join(this.root, file));
+    const text = readText(join(this.root, file));
     if (typeof text !== 'string') return { source: text, issues: [] };
     const names = namesIn(await this.valueOf('site'), await this.valueOf('plans'));
     return this.once(file, text + JSON.stringify(names), () => {
@@ -65,7 +65,7 @@ export class ContentReader {
 
   /** The raw value of a data file, before names are filled in. */
   private async valueOf(name: DataName): Promise<unknown> {
-    const text = await readText(join(this.root, pathOf(name)));
+    const text = readText(join(this.root, pathOf(name)));
     return (
       typeof text === 'string' && this.once(`value of ${name}`, text, () => parseJson(text).value)
     );
@@ -92,7 +92,7 @@ export class ContentReader {
   /** A markdown file with its front matter. */
   async text(kind: TextKind, file: string): Promise<TextFile> {
     const address = addressOf(kind, file);
-    const own = await readText(join(this.root, file));
+    const own = readText(join(this.root, file));
     if (typeof own !== 'string') {
       const nothing = { issues: [], body: '', article: emptyArticle(), bodyLine: 1 };
       return { kind, file, ...address, source: own, ...nothing, publishedFrom: -Infinity };

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
 import { findNodeAtLocation, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import type { z } from 'zod';
 import type { Path } from '../model/schema';
 import { quote } from '../sentences';
 import { findControlCharacters, type Mistake } from './control-characters';
 import { describeJsonError } from './json-mistakes';
+import { readBytes } from './read-bytes';
 
 /** The content of a file: its value and the line of each part, or the reason why it can't be read. */
 export type Source = {
@@ -28,8 +28,8 @@ export const lineAt = (text: string, offset: number): number =>
 export const broken = (message: string, line?: number): Source => ({ broken: { message, line } });
 
 /** Reads a file, which must be UTF-8: Gatsby would replace other bytes with U+FFFD (�). */
-export async function readText(file: string): Promise<string | Source> {
-  const bytes = await readFile(file).catch(() => undefined);
+export function readText(file: string): string | Source {
+  const bytes = readBytes(file);
   if (!bytes) return broken('the file can’t be read; it may be a folder, or a link to nowhere');
   const text = bytes.toString('utf8');
   if (isUtf8(bytes)) return text;
