@@ -162,6 +162,16 @@ describe('the article', () => {
     expect(ARTICLE).toContain('Folate, 59% short, just misses the list. Protein is 47% short.');
   });
 
+  test('its day so far has the energy that it states', () => {
+    const energies = tryPage.start.eaten.map(({ food, portions }) => {
+      const { energy, portions: sizes } = foodOf(food);
+      return (portions * energy * itemAt(sizes, 0).grams) / 100;
+    });
+    const sum = energies.reduce((total, energy) => total + energy, 0);
+    expect(Math.round(sum / 10) * 10).toBe(830);
+    expect(ARTICLE).toContain('about 830 kcal, a light day so far');
+  });
+
   test('its shares and scores are those of the first three dishes', () => {
     const three = dishes.slice(0, 3);
     expect(three.map(({ title }) => title)).toEqual(THREE);
