@@ -19,7 +19,7 @@ import { examplesOf } from '../sections/features/examples/examples';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { hero, trending, howItWorks, features, featureExamples, audiences, site } = data.content;
-  const { start } = data.content.try;
+  const { start, ranking: labels } = data.content.try;
   const examples = examplesOf(data);
   // GraphQL only knows that it is JSON.
   const ranking = data.rankingData as RankingData;
@@ -32,13 +32,24 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const plateOf = (dish: string) => findByTitle(trending.items, dish).plate;
   return (
     <>
-      <Hero hero={hero} examples={examples} ranking={ranking} rankLabel={trending.rank} />
+      <Hero
+        hero={hero}
+        examples={examples}
+        ranking={ranking}
+        labels={{ rank: trending.rank, over: labels.over }}
+      />
       <Trending trending={trending} examples={examples} />
       <HowItWorks
         content={howItWorks}
         examples={examples}
         profiles={profilesOf(
-          { days: people, examples: featureExamples, owner: start.person, rows: 2 },
+          {
+            days: people,
+            examples: featureExamples,
+            labels: data.content.try,
+            owner: start.person,
+            rows: 2,
+          },
           ranking,
         )}
         start={{ person: start.person, set: start.set }}
@@ -53,6 +64,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             plate={plateOf(dinner.title)}
             dishes={ranking.dishes.length}
             template={audiences.table}
+            over={labels.over}
             label={examples.label}
           />
         }
@@ -64,7 +76,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <ClosingPlate
             plate={fullest}
             picture={plateOf(fullest.title)}
-            labels={{ score: examples.gaps.score, example: examples.label }}
+            labels={{ score: examples.gaps.score, over: labels.over, example: examples.label }}
           />
         }
         background="bg-apricot"

@@ -1,7 +1,9 @@
 import { GapPlate } from '../../components/gap-plate';
 import { Interpolated } from '../../components/interpolated';
 import { Picture } from '../../components/picture';
+import { Warning } from '../../components/warning';
 import { formatShare } from '../../lib/format-amount';
+import { overLimits } from '../../lib/over-limits';
 import type { PictureFile } from '../../lib/picture-file';
 import type { FullestPlate } from '../home/hero/fullest-plate';
 
@@ -9,8 +11,8 @@ type ClosingPlateProps = {
   plate: FullestPlate;
   /** The dish on it. */
   picture: PictureFile;
-  /** The template of a score, and the word that marks an example. */
-  labels: { score: string; example: string };
+  /** The templates of a score and of exceeded limits, and the word that marks an example. */
+  labels: { score: string; over: string; example: string };
 };
 
 /** A dish on a plate that shows how much of somebody's gaps it closes. */
@@ -36,7 +38,8 @@ export const ClosingPlate = ({ plate, picture, labels }: ClosingPlateProps) => (
         className="mx-auto mt-1 flex min-h-11 w-fit items-center underline decoration-2 underline-offset-4"
       >
         {plate.line}
-      </a>
+      </a>{' '}
+      <Warning text={overLimits(labels.over, plate.over)} className="justify-center" />
     </figcaption>
   </figure>
 );

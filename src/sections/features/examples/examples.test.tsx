@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import content from '../../../../tests/content/data/feature-examples.json';
+import labels from '../../../../tests/content/data/try.json';
 import trending from '../../../../tests/content/data/trending.json';
 import { photo } from '../../../../tests/unit/pictures';
 import { GapPlate } from '../../../components/gap-plate';
+import { aboveLimit } from '../../../lib/above-limit';
 import { interpolate } from '../../../lib/interpolate';
 import { itemAt } from '../../../lib/item-at';
 import { FeatureExample } from '.';
@@ -22,6 +24,8 @@ const dish = (title: string, score: number, amounts: number[]) => ({
   score,
   amounts,
   shares: amounts.map(() => score),
+  over: [],
+  warning: '',
 });
 
 const stew = dish('Stew', 0.6, [16, 1]);
@@ -63,6 +67,33 @@ test('the dishes of the example day have their scores, and the first is shown on
   expect(screen.getByText('4, then 20 of 20 g')).toBeVisible();
 });
 
+test('every view that recommends a dish says which limits a portion exceeds', () => {
+  const salty = { ...stew, over: ['Sodium'], warning: 'More than advised: sodium' };
+  const days = [{ day: 'Mon', dish: 'Stew' }];
+  const examples = {
+    ...computed,
+    week: { ...content.week, days },
+    exampleDay: { ...exampleDay, dishes: [salty, itemAt(exampleDay.dishes, 1)], best: salty },
+  };
+  for (const view of ['ranking', 'order', 'client', 'week', 'meal'] as const) {
+    const example = { view, title: view, slide: null };
+    const { container } = render(<ProductExample example={example} examples={examples} />);
+    expect(container).toHaveTextContent(/More than advised: sodium/);
+  }
+  const { container } = render(<FeatureExample feature="gaps" examples={examples} />);
+  expect(container.textContent.match(/More than advised: sodium/g)).toHaveLength(1);
+});
+
+test('a target of one’s own above the official limit says so', () => {
+  const iron = { id: 'iron', name: 'Iron', symbol: 'Fe', unit: 'mg', official: 18 };
+  const limit = { limit: 45, kind: 'upper', unit: 'mg' } as const;
+  const warningOf = (own: number | null) => aboveLimit(own, limit, labels.day.over);
+  expect([null, 30, 45].map(warningOf)).toEqual(['', '', '']);
+  expect(aboveLimit(60, { ...limit, limit: null }, labels.day.over)).toBe('');
+  const container = show('targets', { amounts: [{ ...iron, own: 60, warning: warningOf(60) }] });
+  expect(container).toHaveTextContent(/over the limit of 45 mg/);
+});
+
 test('a share under 1% draws no arc', () => {
   const { container } = render(<GapPlate shares={[0.009]} />);
   expect(container.querySelector('.gap-plate-arc')).toHaveAttribute('stroke-dasharray', '0 99');
@@ -90,8 +121,16 @@ test('the visitor’s own target replaces the official one', () => {
   const container = show('targets', {
     own: 'your own',
     amounts: [
-      { id: 'fiber', name: 'Fiber', symbol: 'Fi', unit: 'g', official: 25, own: 32 },
-      { id: 'calcium', name: 'Calcium', symbol: 'Ca', unit: 'mg', official: 950, own: null },
+      { id: 'fiber', name: 'Fiber', symbol: 'Fi', unit: 'g', official: 25, own: 32, warning: '' },
+      {
+        id: 'calcium',
+        name: 'Calcium',
+        symbol: 'Ca',
+        unit: 'mg',
+        official: 950,
+        own: null,
+        warning: '',
+      },
     ],
   });
   const spoken = interpolate(content.targets.ownSpoken, { own: 32, official: 25, unit: 'g' });

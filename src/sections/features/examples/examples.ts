@@ -1,5 +1,8 @@
+import { aboveLimit } from '../../../lib/above-limit';
 import { findById, findByTitle, findOrThrow } from '../../../lib/find-or-throw';
 import { interpolate } from '../../../lib/interpolate';
+import { itemAt } from '../../../lib/item-at';
+import { overLimits } from '../../../lib/over-limits';
 import { PATHS } from '../../../lib/paths';
 import { dayToFragment } from '../../../lib/ranking/day-address';
 import { createExampleDay } from '../../../lib/ranking/example-day';
@@ -22,15 +25,23 @@ export function examplesOf(
     ? findOrThrow(content.hero.slides, ({ dish }) => dish === slide, `slide "${slide}"`).day
     : start;
 
-  const targetOf = (someone: string, ofSet: string, nutrient: string) => {
+  const officialOf = (someone: string, ofSet: string, nutrient: string) => {
     const official = findById(data.people, someone).sets.find(({ id }) => id === ofSet);
-    const target = official?.targets[data.nutrients.findIndex(({ id }) => id === nutrient)];
-    if (target) return target;
+    const at = data.nutrients.findIndex(({ id }) => id === nutrient);
+    const target = official?.targets[at];
+    const limit = official?.limits[at] ?? null;
+    if (target) return { target, limit, kind: itemAt(findById(data.sets, ofSet).limitKinds, at) };
     throw new Error(`There is no target for ${nutrient} of ${someone} in the set ${ofSet}.`);
   };
   const cardOf = (dish: string) => findByTitle(content.trending.items, dish);
   const day = createExampleDay(data, { person, set, eaten });
-  const dishes = day.dishes.map((dish) => ({ ...dish, card: cardOf(dish.title) }));
+  const { over } = content.try.ranking;
+  const dishes = day.dishes.map((dish) => ({
+    ...dish,
+    card: cardOf(dish.title),
+    /** Names the limits that a portion would exceed; empty if there are none. */
+    warning: overLimits(over, dish.over),
+  }));
   const [best] = dishes;
   if (!best) throw new Error('There are no dishes in trending.json.');
 
@@ -40,7 +51,9 @@ export function examplesOf(
   const membersOf = (people: readonly string[]) =>
     people.map((someone) => ({
       name: findById(data.people, someone).name,
-      targets: household.nutrients.map((nutrient) => targetOf(someone, start.set, nutrient)),
+      targets: household.nutrients.map(
+        (nutrient) => officialOf(someone, start.set, nutrient).target,
+      ),
     }));
 
   return {
@@ -69,11 +82,12 @@ export function examplesOf(
       ...targets,
       caption: interpolate(targets.caption, { person: personName, set: setName }),
       chosen: setName,
-      amounts: targets.rows.map(({ nutrient, own }) => ({
-        ...findById(data.nutrients, nutrient),
-        official: targetOf(person, set, nutrient),
-        own,
-      })),
+      amounts: targets.rows.map(({ nutrient, own }) => {
+        const named = findById(data.nutrients, nutrient);
+        const { target: official, ...limit } = officialOf(person, set, nutrient);
+        const warning = aboveLimit(own, { ...limit, ...named }, content.try.day.over);
+        return { ...named, official, own, warning };
+      }),
     },
   };
 }

@@ -29,6 +29,16 @@ export const examplesFragment = graphql`
         start {
           ...TryJsonStart
         }
+        ranking {
+          over
+        }
+        day {
+          over {
+            upper
+            riskReduction
+            safeAndAdequate
+          }
+        }
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { Warning } from '../../../components/warning';
 import { CustomExample } from './custom-example';
 import { GapBars } from './gap-bars';
 import { MealExample } from './gaps-example';
@@ -16,7 +17,10 @@ export type ProductViewProps = { examples: Examples };
 
 /** A dish added to a day. */
 const MealView = ({ examples }: ProductViewProps) => (
-  <MealExample {...examples} className="max-sm:grid-cols-[minmax(0,1fr)_11.25rem]" />
+  <>
+    <MealExample {...examples} className="max-sm:grid-cols-[minmax(0,1fr)_11.25rem]" />
+    <Warning text={examples.exampleDay.best.warning} className="mt-3" />
+  </>
 );
 
 /** What a client has eaten so far. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Interpolated } from '../../../components/interpolated';
 import { GapPlate } from '../../../components/gap-plate';
 import { Picture } from '../../../components/picture';
+import { Warning } from '../../../components/warning';
 import { formatShare } from '../../../lib/format-amount';
 import type { ExampleDay } from './examples';
 
@@ -21,7 +22,7 @@ const OTHER = 'border-transparent bg-surface';
 /** Dishes in the order of their scores. The first is on a plate with the gaps that it closes. */
 export const RankedDishes = ({ dishes, template }: RankedDishesProps) => (
   <ol className="@container grid flex-1 auto-rows-fr gap-1.5">
-    {dishes.map(({ card: { title, image, plate }, score, shares, note }, position) => (
+    {dishes.map(({ card: { title, image, plate }, score, shares, note, warning }, position) => (
       <li
         key={title}
         className={`flex items-center gap-x-3 rounded-2xl border p-1.5 pe-3 @md:gap-x-5 ${position === 0 ? FIRST : OTHER}`}
@@ -40,6 +41,7 @@ export const RankedDishes = ({ dishes, template }: RankedDishesProps) => (
             {note && (
               <span className="mt-0.5 block text-sm font-normal @md:text-base">{note} </span>
             )}
+            <Warning text={warning} className="mt-0.5" />
           </span>
           <span className="text-sm @md:text-base @xl:text-end">
             <Interpolated

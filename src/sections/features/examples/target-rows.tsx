@@ -1,8 +1,16 @@
 import { Interpolated } from '../../../components/interpolated';
+import { Warning } from '../../../components/warning';
 import { Badge } from '../../../components/ui/badge';
 
 /** A nutrient's official target, and the one that replaces it, as texts. */
-export type TargetRow = { name: string; unit: string; official: string; own: string | null };
+export type TargetRow = {
+  name: string;
+  unit: string;
+  official: string;
+  own: string | null;
+  /** Says that their own is above the official limit. */
+  warning?: string | undefined;
+};
 
 type TargetRowsProps = {
   rows: readonly TargetRow[];
@@ -12,7 +20,7 @@ type TargetRowsProps = {
 /** Daily targets, of which some are the person's own. */
 export const TargetRows = ({ rows, labels }: TargetRowsProps) => (
   <dl className="mt-3 grid flex-1 gap-2 @md:mt-5 @2xl:has-[>:nth-child(2):last-child]:grid-cols-2">
-    {rows.map(({ name, unit, official, own }) => (
+    {rows.map(({ name, unit, official, own, warning }) => (
       <div
         key={name}
         className="flex flex-wrap content-center items-baseline gap-x-3 rounded-2xl bg-surface px-4 py-2.5 @md:px-5 @md:py-3"
@@ -33,6 +41,11 @@ export const TargetRows = ({ rows, labels }: TargetRowsProps) => (
             }}
           />
         </dd>{' '}
+        {warning && (
+          <dd className="basis-full">
+            <Warning text={warning} />
+          </dd>
+        )}
       </div>
     ))}
   </dl>

@@ -8,11 +8,12 @@ export const TargetsExample = ({ example }: { example: Examples['targets'] }) =>
   <>
     <Choices options={example.sets} chosen={example.chosen} />
     <TargetRows
-      rows={example.amounts.map(({ name, unit, official, own }) => ({
+      rows={example.amounts.map(({ name, unit, official, own, warning }) => ({
         name,
         unit,
         official: formatNumber(official),
         own: own === null ? null : formatNumber(own),
+        warning,
       }))}
       labels={example}
     />

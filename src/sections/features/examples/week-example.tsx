@@ -1,6 +1,7 @@
 import { GapPlate } from '../../../components/gap-plate';
 import { NutrientSymbol } from '../../../components/nutrient-symbol';
 import { Picture } from '../../../components/picture';
+import { Warning } from '../../../components/warning';
 import { formatList, inSentence } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
 import type { Examples } from './examples';
@@ -27,6 +28,7 @@ export const WeekExample = ({ week, exampleDay }: Pick<Examples, 'week' | 'examp
             </GapPlate>
             <span className="grid gap-1 max-sm:sr-only">
               <span className={dish ? 'font-bold' : ''}>{dish ?? week.open}</span>{' '}
+              <Warning text={planned?.warning} />
               {open.length > 0 && (
                 <span className="flex">
                   <span className="sr-only">{interpolate(week.needs, { nutrients })}</span>

@@ -33,8 +33,8 @@ test('dots go down one column after the other', () => {
 test('the targets’ miniature shows the official target and the visitor’s own, and no text', () => {
   const amount = { id: 'fiber', name: 'Fiber', symbol: 'Fi', unit: 'g' };
   const amounts = [
-    { ...amount, official: 1300, own: null },
-    { ...amount, official: 26, own: 1030 },
+    { ...amount, official: 1300, own: null, warning: '' },
+    { ...amount, official: 26, own: 1030, warning: '' },
   ];
   const example = { ...content.targets, chosen: 'North', amounts };
   const { container } = render(<TargetsMiniature example={example} />);

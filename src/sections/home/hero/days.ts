@@ -1,12 +1,10 @@
 import { formatNumber } from '../../../lib/format';
 import { formatShare } from '../../../lib/format-amount';
 import { itemAt } from '../../../lib/item-at';
-import { PATHS, withPrefix } from '../../../lib/paths';
-import { portionsOf, withPortions } from '../../../lib/ranking/day';
-import { dayToFragment } from '../../../lib/ranking/day-address';
+import { overLimits } from '../../../lib/over-limits';
 import { createExampleDay } from '../../../lib/ranking/example-day';
 import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
-import type { HeroDay } from './hero-day';
+import { withFoods, type HeroDay } from './hero-day';
 
 type HeroContent = Pick<Queries.HeroFragment, 'slides' | 'example'>;
 
@@ -26,30 +24,29 @@ export function possibleDays({ slides, example }: HeroContent): PossibleDay[] {
     combinations.map((foods) => ({
       owner,
       foods,
-      day: foods.reduce<Day>((now, food) => withPortions(now, food, portionsOf(now, food) + 1), {
-        person,
-        set,
-        eaten,
-      }),
+      day: withFoods({ person, set, eaten }, foods),
     })),
   );
 }
 
-/** What the card shows of each possible day. */
-export function daysOf(hero: HeroContent, data: RankingData): HeroDay[] {
+/**
+ * What the card shows of each possible day.
+ * @param over the template that names exceeded limits
+ */
+export function daysOf(hero: HeroContent, data: RankingData, over: string): HeroDay[] {
   const titles = hero.slides.map(({ dish }) => dish);
   return possibleDays(hero).map(({ owner, foods, day }) => {
     const { gaps, dishes } = createExampleDay(data, day);
     const suitable = foods.length > 0 ? titles : [titles[owner]];
     const place = dishes.findIndex(({ title }) => suitable.includes(title));
-    const { title, score, shares } = itemAt(dishes, place);
+    const { title, score, shares, over: nutrients } = itemAt(dishes, place);
     return {
       owner,
       foods,
-      href: withPrefix(PATHS.try) + dayToFragment(day),
       slide: foods.length > 0 ? titles.indexOf(title) : owner,
       rank: formatNumber(place + 1),
       score: formatShare(score),
+      warning: overLimits(over, nutrients) || undefined,
       gaps: gaps.map(({ symbol }, gap) => ({
         symbol,
         part: Number(itemAt(shares, gap).toFixed(2)),

@@ -1,16 +1,20 @@
 import { Fragment, type ReactNode } from 'react';
 import { GapPlate } from '../../../components/gap-plate';
 import { Interpolated } from '../../../components/interpolated';
+import { Warning } from '../../../components/warning';
 import { NutrientSymbol } from '../../../components/nutrient-symbol';
 import { buttonVariants } from '../../../components/ui/button';
 import { interpolate } from '../../../lib/interpolate';
+import type { Day } from '../../../lib/ranking/ranking-data';
 import { Static } from '../../../islands/static';
-import { ownDay, type HeroDay } from './hero-day';
+import { hrefOf, ownDay, type HeroDay } from './hero-day';
 import { stateOf, type SlideshowState } from './slideshow-state';
 
 export type ExampleCardProps = {
   /** Names each slide's person and what they have had. */
   lines: readonly string[];
+  /** The day of each slide's person, without tapped foods. */
+  starts: readonly Day[];
   /** The heading above the gaps. */
   title: ReactNode;
   /** What the arcs of a plate mean. */
@@ -36,7 +40,8 @@ const OPTION = buttonVariants({ variant: 'outline', size: 'sm', isOption: true }
 
 /** Somebody's day: what it lacks, and what the dish of the slide does about it. */
 export function ExampleCard(props: ExampleCardProps & DayProps) {
-  const { lines, title, legend, dishes, labels, foods, nutrients, days, state, onEat } = props;
+  const { lines, starts, title, legend, dishes, labels, foods, nutrients, days, state, onEat } =
+    props;
   const { wanted, shown, fetched } = state;
   return (
     <>
@@ -47,7 +52,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
             <a
               className="example-line"
               data-state={owner === shown.owner ? 'current' : 'waiting'}
-              href={(owner === shown.owner ? shown : ownDay(days, owner)).href}
+              href={hrefOf(starts, owner === shown.owner ? shown : ownDay(days, owner))}
             >
               {line}
             </a>
@@ -56,7 +61,8 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
       </figcaption>
       <div className="example-answers">
         {dishes.map((dish, slide) => {
-          const { href, rank, score, gaps } = slide === shown.slide ? shown : ownDay(days, slide);
+          const day = slide === shown.slide ? shown : ownDay(days, slide);
+          const { rank, score, gaps } = day;
           return (
             <div
               key={dish.title}
@@ -66,7 +72,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
             >
               <GapPlate
                 // A new plate for each day, so that its arcs fill again.
-                key={href}
+                key={[day.owner, ...day.foods].join()}
                 shares={gaps.map(({ part }) => part)}
                 symbols={gaps.map(({ symbol }) => symbol)}
                 label={gaps
@@ -108,9 +114,15 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           </li>
         ))}
       </ul>
-      <Static name="legend" as="p" className="example-legend">
+      <Static name="legend" as="p" className="example-legend" hidden={Boolean(shown.warning)}>
         {legend}
       </Static>
+      {/* In the legend's place, so that the card keeps its height. */}
+      {shown.warning && (
+        <p className="example-legend">
+          <Warning text={shown.warning} className="text-[0.8125rem]! text-danger" />
+        </p>
+      )}
       {foods.length > 0 && (
         <p className="mt-2 flex flex-wrap items-center gap-1.5 text-sm min-[43.75rem]:col-start-2 print:hidden noscript:hidden">
           <span className="max-[26rem]:basis-full">{labels.foods}</span>

@@ -13,6 +13,8 @@ export type FullestPlate = Pick<ExampleDay, 'gaps'> & {
   /** From 0 to 1. */
   score: number;
   shares: number[];
+  /** The nutrients of which a portion would exceed a limit. */
+  over: string[];
   /** Names the person and the foods that were tapped. */
   line: string;
   /** The link to the day on /try. */
@@ -30,7 +32,7 @@ export function fullestPlate(hero: FullestPlateProps, data: RankingData): Fulles
     const { gaps, dishes } = createExampleDay(data, possible.day);
     return { ...possible, gaps, ...dishes[0]! };
   });
-  const { owner, foods, day, gaps, title, score, shares } = plates.reduce((fullest, plate) =>
+  const { owner, foods, day, gaps, title, score, shares, over } = plates.reduce((fullest, plate) =>
     plate.score > fullest.score ? plate : fullest,
   );
   const person = findById(data.people, day.person).name;
@@ -42,6 +44,7 @@ export function fullestPlate(hero: FullestPlateProps, data: RankingData): Fulles
     title,
     score,
     shares,
+    over,
     line: interpolate(line, { person, foods: names }),
     href: withPrefix(PATHS.try) + dayToFragment(day),
   };

@@ -1,4 +1,8 @@
 import { findOrThrow } from '../../../lib/find-or-throw';
+import { PATHS, withPrefix } from '../../../lib/paths';
+import { portionsOf, withPortions } from '../../../lib/ranking/day';
+import { dayToFragment } from '../../../lib/ranking/day-address';
+import type { Day } from '../../../lib/ranking/ranking-data';
 
 /** Somebody's day, possibly with tapped foods, and how well the dish shown with it closes its gaps. */
 export type HeroDay = {
@@ -6,13 +10,13 @@ export type HeroDay = {
   owner: number;
   /** The ids of the foods that were tapped. */
   foods: string[];
-  /** The link to the day on /try. */
-  href: string;
   /** The slide of the dish: the same one or, with tapped foods, the one that suits the day best. */
   slide: number;
   /** The dish's rank and its score, as texts. */
   rank: string;
   score: string;
+  /** Names the limits that a portion of the dish would exceed, if there are any. */
+  warning?: string | undefined;
   /** What the day lacks, the biggest gap first, by the nutrient's symbol. */
   gaps: {
     symbol: string;
@@ -21,6 +25,17 @@ export type HeroDay = {
     closed: string;
   }[];
 };
+
+/** A day with a portion more of each food that was tapped. */
+export const withFoods = (day: Day, foods: readonly string[]): Day =>
+  foods.reduce((now, food) => withPortions(now, food, portionsOf(now, food) + 1), day);
+
+/**
+ * The link to a day on /try. It is made in the browser: the links to all days would be a third of the hero's props.
+ * @param starts the day of each slide's person, without tapped foods
+ */
+export const hrefOf = (starts: readonly Day[], { owner, foods }: HeroDay): string =>
+  withPrefix(PATHS.try) + dayToFragment(withFoods(starts[owner]!, foods));
 
 /** The day of a slide's person, without tapped foods. */
 export const ownDay = (days: readonly HeroDay[], slide: number): HeroDay =>

@@ -16,16 +16,16 @@ type HeroProps = {
   examples: Examples;
   /** The data for ranking the dishes for each slide's day. */
   ranking: RankingData;
-  /** The template of a dish's rank: `Rank {rank}`. */
-  rankLabel: string;
+  /** The templates of a dish's rank, `Rank {rank}`, and of the limits that it exceeds. */
+  labels: { rank: string; over: string };
 };
 
 /** The introduction over a slideshow of pictures, each with somebody's day that the pictured dish suits. */
-export function Hero({ hero, examples, ranking, rankLabel }: HeroProps) {
+export function Hero({ hero, examples, ranking, labels: { rank, over } }: HeroProps) {
   const { goTo, shown, ...labels } = hero.slideshow;
   const { title, legend, foodsLabel, foods } = hero.example;
   const { label, gaps, exampleDay } = examples;
-  const days = daysOf(hero, ranking);
+  const days = daysOf(hero, ranking, over);
   return (
     <Island>
       <Slideshow
@@ -54,6 +54,7 @@ export function Hero({ hero, examples, ranking, rankLabel }: HeroProps) {
           lines: hero.slides.map(({ day: { line, person } }) =>
             interpolate(line, { person: findById(ranking.people, person).name }),
           ),
+          starts: hero.slides.map(({ day: { person, set, eaten } }) => ({ person, set, eaten })),
           title: (
             <>
               {title} <Badge>{label}</Badge>
@@ -61,7 +62,7 @@ export function Hero({ hero, examples, ranking, rankLabel }: HeroProps) {
           ),
           legend: <>{legend}</>,
           nutrients: namesOf(days, ranking),
-          labels: { rank: rankLabel, score: gaps.score, foods: foodsLabel },
+          labels: { rank, score: gaps.score, foods: foodsLabel },
           foods: foods.map((food) => ({ id: food.food, label: food.label })),
           dishes: hero.slides.map(({ dish }) => ({
             title: dish,

@@ -12,7 +12,6 @@ const dayOf = (owner: number, slide: number, ...foods: string[]): HeroDay => ({
   owner,
   foods,
   slide,
-  href: '',
   rank: '',
   score: '',
   gaps: [],

@@ -64,7 +64,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
   }, [isInSight, isPlaying, next]);
 
   const announce = () => {
-    const { slide, score } = wanted;
+    const { slide, score, warning = '' } = wanted;
     switch (state.announced?.what) {
       case 'paused':
       case 'playing':
@@ -72,7 +72,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
       case 'slide':
         return itemAt(slides, slide).shown;
       case 'dish':
-        return `${itemAt(example.dishes, slide).title}: ${interpolate(example.labels.score, { score })}`;
+        return `${itemAt(example.dishes, slide).title}: ${interpolate(example.labels.score, { score })} ${warning}`.trim();
       default:
         return '';
     }

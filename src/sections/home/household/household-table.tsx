@@ -1,8 +1,10 @@
 import { GapPlate } from '../../../components/gap-plate';
 import { Interpolated } from '../../../components/interpolated';
 import { Picture } from '../../../components/picture';
+import { Warning } from '../../../components/warning';
 import { formatNumber } from '../../../lib/format';
 import { formatShare } from '../../../lib/format-amount';
+import { overLimits } from '../../../lib/over-limits';
 import type { PictureFile } from '../../../lib/picture-file';
 import type { SharedDinner } from './shared-dinner';
 
@@ -14,15 +16,24 @@ export type HouseholdTableProps = {
   dishes: number;
   /** The place of the dish: `First of {dishes} for this table`. */
   template: string;
+  /** Names the limits that a portion would exceed. */
+  over: string;
   /** The word that marks an example. */
   label: string;
 };
 
 /** One dish for a household: a plate for each person, whose rim shows what it closes of that person's gaps. */
-export const HouseholdTable = ({ dinner, plate, dishes, template, label }: HouseholdTableProps) => (
+export const HouseholdTable = ({
+  dinner,
+  plate,
+  dishes,
+  template,
+  over,
+  label,
+}: HouseholdTableProps) => (
   <figure className="household-table">
     <ul className="flex flex-wrap justify-center gap-x-3 gap-y-5 sm:gap-x-6 sm:gap-y-7">
-      {dinner.plates.map(({ name, line, href, gaps, score, shares }) => (
+      {dinner.plates.map(({ name, line, href, gaps, score, shares, over: nutrients }) => (
         <li key={name} className="household-place">
           <GapPlate
             shares={shares}
@@ -42,7 +53,8 @@ export const HouseholdTable = ({ dinner, plate, dishes, template, label }: House
             </b>{' '}
             <a href={href} className="household-day">
               {line}
-            </a>
+            </a>{' '}
+            <Warning text={overLimits(over, nutrients)} className="justify-center leading-snug" />
           </p>
         </li>
       ))}

@@ -8,7 +8,9 @@ export type SharedDinner = {
   title: string;
   /** The mean of the people's scores, from 0 to 1. */
   score: number;
-  plates: (PersonDay & Pick<ExampleDay, 'gaps'> & { score: number; shares: number[] })[];
+  plates: (PersonDay &
+    Pick<ExampleDay, 'gaps'> &
+    Pick<ExampleDay['dishes'][number], 'score' | 'shares' | 'over'>)[];
 };
 
 /** The dish that comes first on average for some people. */
@@ -26,8 +28,8 @@ export function sharedDinner(days: readonly PersonDay[], data: RankingData): Sha
     ...best,
     plates: days.map((each, place) => {
       const { gaps, dishes } = rankings[place]!;
-      const { score, shares } = findByTitle(dishes, best.title);
-      return { ...each, gaps, score, shares };
+      const { score, shares, over } = findByTitle(dishes, best.title);
+      return { ...each, gaps, score, shares, over };
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { LiveRegion } from '../../../components/live-region';
+import { Warning } from '../../../components/warning';
 import { interpolate } from '../../../lib/interpolate';
 import { Static } from '../../../islands/static';
 import { ProductFrame } from '../../features/examples/product-frame';
@@ -32,8 +33,9 @@ export function ProfileSteps({ steps, labels, profiles, start }: ProfileStepsPro
   // Official sets don't cover all ages.
   const set = person.sets.find(({ id }) => id === chosen.set) ?? person.sets[0]!;
   const announce = () => {
-    const { name, dish, score } = set;
-    return interpolate(labels.announced, { person: person.name, set: name, dish, score });
+    const { name, dish, score, warning = '' } = set;
+    const text = interpolate(labels.announced, { person: person.name, set: name, dish, score });
+    return `${text} ${warning}`.trim();
   };
   const choose = (changed: Partial<typeof chosen>) => {
     setChosen({ ...chosen, ...changed });
@@ -89,10 +91,16 @@ export function ProfileSteps({ steps, labels, profiles, start }: ProfileStepsPro
 }
 
 /** The dish that comes first for somebody tonight. */
-const FirstDish = ({ label, set: { dish, score } }: { label: string; set: SetProfile }) => (
+const FirstDish = ({
+  label,
+  set: { dish, score, warning },
+}: {
+  label: string;
+  set: SetProfile;
+}) => (
   <p className="first-tonight">
     <span className="text-sm text-on-forest-muted">{label}</span>{' '}
     <b className="min-h-[2lh] leading-snug @md:min-h-0 @md:text-lg">{dish}</b>{' '}
-    <span className="text-sm text-on-forest-muted">{score}</span>
+    <span className="text-sm text-on-forest-muted">{score}</span> <Warning text={warning} />
   </p>
 );

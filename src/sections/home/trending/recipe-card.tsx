@@ -1,6 +1,7 @@
 import { ArrowRight } from '../../../components/icons';
 import { Interpolated } from '../../../components/interpolated';
 import { Picture } from '../../../components/picture';
+import { Warning } from '../../../components/warning';
 import { formatNumber } from '../../../lib/format';
 import { formatList, formatShare, inSentence } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
@@ -19,7 +20,7 @@ type RecipeCardProps = {
 
 /** A recipe, as a link to it: picture, rank, title, and how much of the example day's gaps it closes. */
 export function RecipeCard({ dish, gaps, labels, scoreTemplate }: RecipeCardProps) {
-  const { card, score, shares } = dish;
+  const { card, score, shares, warning } = dish;
   const nutrients = gaps
     .map(({ name }, at) => ({ name, share: shares[at]! }))
     .filter(({ share }) => share > 0)
@@ -53,6 +54,7 @@ export function RecipeCard({ dish, gaps, labels, scoreTemplate }: RecipeCardProp
           {nutrients.length > 0 && (
             <span>{interpolate(labels.adds, { nutrients: formatList(nutrients) })}</span>
           )}{' '}
+          <Warning text={warning} />
           <span className="recipe-opens">
             {labels.opens} <ArrowRight aria-hidden className="size-4 -rotate-45" />
           </span>

@@ -1,0 +1,17 @@
+import { TriangleAlert } from './icons';
+
+/** A warning with its sign, in the color of the text around it; nothing without a text. */
+export const Warning = ({
+  text,
+  className = '',
+}: {
+  text: string | undefined;
+  className?: string;
+}) =>
+  text && (
+    <span className={`flex items-center gap-1.5 text-sm font-semibold ${className}`}>
+      <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={2.5} />
+      {/* It ends with a space for programs that join texts. */}
+      <span>{`${text} `}</span>
+    </span>
+  );
