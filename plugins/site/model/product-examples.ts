@@ -64,7 +64,9 @@ export const productExamples = {
     ),
   }),
   week: group('The view of a planned week.', {
-    needs: text('Says which gaps a day still has.', { names: ['nutrients'] }),
+    needs: text('Says which gaps are still more than half open after a day’s dinner.', {
+      names: ['nutrients'],
+    }),
     ...texts({
       open: 'Stands for a day without a dish.',
       note: 'The explanation below the week.',
