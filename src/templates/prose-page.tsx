@@ -17,6 +17,7 @@ export default function ProsePageTemplate({ data }: PageProps<Queries.ProsePageQ
       {isAboutFormula && content.try.handle && data.handle && (
         <Handle
           labels={content.try.handle}
+          over={content.try.ranking.over}
           // GraphQL only knows that it is JSON.
           data={data.handle as HandleData}
           plates={content.trending.items}
@@ -45,6 +46,9 @@ export const query = graphql`
       try {
         handle {
           ...HandleLabels
+        }
+        ranking {
+          over
         }
       }
       trending {

@@ -63,6 +63,12 @@ test('the amounts are those of the set: without the iron that the US adds', () =
   expect(amounts[0]).toBeCloseTo(itemAt(portion.amounts, position), 6);
 });
 
+test('so much bread that the day exceeds a limit says so, and counts what was eaten', () => {
+  const handle = handleOf(SITE);
+  const overWith = (grams: number) => withGrams(handle, grams).over;
+  expect([60, 150, 154, 155].map(overWith)).toEqual([[], [], [], ['Sodium']]);
+});
+
 test('content without a slider has no data for it', () => {
   expect(createHandle({ ...SITE, try: { ...SITE.try, handle: undefined } })).toBeNull();
 });

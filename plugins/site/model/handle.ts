@@ -22,12 +22,19 @@ export function createHandle(sources: RankingSources): HandleData | null {
   const dish = findByTitle(data.dishes, handle.dish);
   const portion = itemAt(portionsFor(data, start.set, [dish]), 0);
   const nutrients = nutrientsOf(data, start);
+  const perGramOf = (id: string) => (amounts[sources.foods.columns.indexOf(id)] ?? 0) / 100;
   return {
     dish: handle.dish,
     grams,
+    limits: nutrients.flatMap(({ limit, eaten }, position) => {
+      const { id, name } = itemAt(data.nutrients, position);
+      const perGram = perGramOf(id);
+      const others = roundOff(eaten + itemAt(portion.amounts, position) - perGram * grams);
+      return limit === null ? [] : [{ name, limit, perGram, others }];
+    }),
     gaps: biggestGaps(nutrients).map((position) => {
       const { id, name, symbol, unit } = itemAt(data.nutrients, position);
-      const perGram = (amounts[sources.foods.columns.indexOf(id)] ?? 0) / 100;
+      const perGram = perGramOf(id);
       const whole = itemAt(portion.amounts, position);
       return {
         name,

@@ -12,20 +12,35 @@ type HandleGap = {
   readonly others: number;
 };
 
+/** What the day must not exceed, and what it contains with the dish. */
+type HandleLimit = {
+  readonly name: string;
+  readonly limit: number;
+  /** What a gram of the food adds. */
+  readonly perGram: number;
+  /** What the day so far and the other ingredients have. */
+  readonly others: number;
+};
+
 /** A dish in which the grams of one food can be changed. */
 export type HandleData = {
   readonly dish: string;
   /** The grams of the food in a portion of the recipe. */
   readonly grams: number;
   readonly gaps: readonly HandleGap[];
+  /** The limits of the day. */
+  readonly limits: readonly HandleLimit[];
 };
 
-/** The amounts, the shares and the score with so many grams of the food. */
-export function withGrams({ gaps }: HandleData, grams: number) {
+/** The amounts, the shares, the score, and the nutrients over a limit (names) with so many grams of the food. */
+export function withGrams({ gaps, limits }: HandleData, grams: number) {
   const amounts = gaps.map(({ others, perGram }) => roundOff(others + perGram * grams));
   const shares = gaps.map(({ missing }, gap) => Math.min((amounts[gap] ?? 0) / missing, 1));
   const score = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-  return { amounts, shares, score };
+  const over = limits
+    .filter(({ limit, perGram, others }) => roundOff(others + perGram * grams) > limit)
+    .map(({ name }) => name);
+  return { amounts, shares, score, over };
 }
 
 /** The position of the gap that a gram of the food closes most. */

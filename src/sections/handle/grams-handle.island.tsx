@@ -3,15 +3,20 @@ import { GapPlate } from '../../components/gap-plate';
 import { Interpolated } from '../../components/interpolated';
 import { LiveRegion } from '../../components/live-region';
 import { Picture } from '../../components/picture';
+import { Warning } from '../../components/warning';
 import { formatNumber } from '../../lib/format';
 import { formatAmount, formatShare, inSentence } from '../../lib/format-amount';
 import { interpolate } from '../../lib/interpolate';
 import { itemAt } from '../../lib/item-at';
+import { overLimits } from '../../lib/over-limits';
 import type { PictureFile } from '../../lib/picture-file';
 import { tracedGap, withGrams, type HandleData } from '../../lib/ranking/handle';
 
 type GramsHandleProps = {
-  labels: Pick<Queries.HandleLabelsFragment, 'most' | 'label' | 'grams' | 'sentence'>;
+  labels: Pick<Queries.HandleLabelsFragment, 'most' | 'label' | 'grams' | 'sentence'> & {
+    /** Names the limits that are exceeded. */
+    over: string;
+  };
   data: HandleData;
   plate?: PictureFile;
 };
@@ -26,7 +31,8 @@ export function GramsHandle({ labels, data, plate }: GramsHandleProps) {
   const [hasMoved, setHasMoved] = useState(false);
   // Moved before React started, by the visitor or by the browser on Back.
   useEffect(() => setGrams((at) => slider.current?.valueAsNumber ?? at), []);
-  const { amounts, shares, score } = withGrams(data, grams);
+  const { amounts, shares, score, over } = withGrams(data, grams);
+  const warning = overLimits(labels.over, over);
   const traced = tracedGap(data);
   const { name, unit } = itemAt(data.gaps, traced);
   const values = {
@@ -72,7 +78,14 @@ export function GramsHandle({ labels, data, plate }: GramsHandleProps) {
         <p className="mt-4 text-xl leading-snug sm:text-2xl">
           <Interpolated template={labels.sentence} values={{ ...values, ...strong }} />
         </p>
-        <LiveRegion>{hasMoved ? interpolate(labels.sentence, values) : ''}</LiveRegion>
+        {warning && (
+          <p className="mt-3">
+            <Warning text={warning} className="text-base" />
+          </p>
+        )}
+        <LiveRegion>
+          {hasMoved ? `${interpolate(labels.sentence, values)} ${warning}`.trim() : ''}
+        </LiveRegion>
       </div>
     </div>
   );

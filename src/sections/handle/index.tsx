@@ -4,13 +4,15 @@ import { GramsHandle } from './grams-handle.island';
 
 type HandleProps = {
   labels: Queries.HandleLabelsFragment;
+  /** The template that names exceeded limits. */
+  over: string;
   data: HandleData;
   /** The plates of the dishes, by title. */
   plates: Queries.HandlePlatesFragment['items'];
 };
 
 /** A section in which visitors change the grams of one ingredient. Only the slider and what follows are an island. */
-export const Handle = ({ labels, data, plates }: HandleProps) => (
+export const Handle = ({ labels, over, data, plates }: HandleProps) => (
   <section
     aria-labelledby="handle-title"
     className="panel mt-20 bg-sage py-12 text-on-tint sm:py-16 print:hidden forced-colors:border"
@@ -22,7 +24,7 @@ export const Handle = ({ labels, data, plates }: HandleProps) => (
       <p className="mt-3 text-lg">{labels.lead}</p>
       <Island>
         <GramsHandle
-          labels={labels}
+          labels={{ ...labels, over }}
           data={data}
           plate={plates.find(({ title }) => title === data.dish)?.plate}
         />
