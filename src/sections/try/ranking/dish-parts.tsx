@@ -5,6 +5,7 @@ import { formatShare } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
 import { useDemo } from '../demo-context';
 import type { DishRow } from './dish-row';
+import { namesOf } from './names-of';
 
 type RankProps = { rank: number; className: string };
 
@@ -27,6 +28,26 @@ export function DishTitle({ title, rank, className }: DishTitleProps) {
       </span>{' '}
       {title}
     </h3>
+  );
+}
+
+/** How many nutrients a dish names. */
+const MOST_NAMED = 3;
+
+/** Names the gaps of which a portion closes most. */
+export function AddsMost({ ranked, className }: Pick<DishRow, 'ranked'> & { className: string }) {
+  const { data, labels } = useDemo();
+  const added = ranked.gaps
+    .filter(({ share }) => share > 0)
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, MOST_NAMED)
+    .map(({ nutrient }) => nutrient);
+  return (
+    <p className={className}>
+      {added.length > 0
+        ? interpolate(labels.ranking.adds, { nutrients: namesOf(added, data.nutrients) })
+        : labels.ranking.addsNothing}
+    </p>
   );
 }
 

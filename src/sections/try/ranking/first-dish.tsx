@@ -4,7 +4,7 @@ import { Picture } from '../../../components/picture';
 import { formatShare } from '../../../lib/format-amount';
 import { itemAt } from '../../../lib/item-at';
 import { useDemo } from '../demo-context';
-import { DishScore, DishTitle, Rank } from './dish-parts';
+import { AddsMost, DishScore, DishTitle, Rank } from './dish-parts';
 import { DISH_SIZES, namedGapsOf, type DishRow } from './dish-row';
 
 /** The first dish on a large plate, and what it closes of each gap. */
@@ -30,15 +30,20 @@ export function FirstDish({ title, rank, picture, ranked }: DishRow) {
         <DishTitle title={title} rank={rank} className="text-xl sm:text-2xl 2xl:text-3xl" />
         <DishScore score={ranked.score} className="text-4xl sm:text-6xl 2xl:text-7xl" />
       </div>
-      <ul className="first-dish-gaps">
-        {named.map(({ nutrient, share }) => (
-          <li key={nutrient} className="flex items-center gap-1">
-            <NutrientSymbol symbol={itemAt(names, nutrient).symbol} />{' '}
-            <span className="min-w-0 flex-1">{itemAt(names, nutrient).name}</span>{' '}
-            <b className="tabular-nums">{formatShare(share)}</b>
-          </li>
-        ))}
-      </ul>
+      {named.length > 0 ? (
+        <ul className="first-dish-gaps">
+          {named.map(({ nutrient, share }) => (
+            <li key={nutrient} className="flex items-center gap-1">
+              <NutrientSymbol symbol={itemAt(names, nutrient).symbol} />{' '}
+              <span className="min-w-0 flex-1">{itemAt(names, nutrient).name}</span>{' '}
+              <b className="tabular-nums">{formatShare(share)}</b>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        // Where all gaps count, they are too many to name.
+        <AddsMost ranked={ranked} className="first-dish-adds" />
+      )}
     </div>
   );
 }

@@ -3,26 +3,16 @@ import { GapPlate } from '../../../components/gap-plate';
 import { Interpolated } from '../../../components/interpolated';
 import { Picture } from '../../../components/picture';
 import { formatShare } from '../../../lib/format-amount';
-import { interpolate } from '../../../lib/interpolate';
 import { itemAt } from '../../../lib/item-at';
 import { useDemo } from '../demo-context';
-import { DishTitle, Gain, Rank } from './dish-parts';
+import { AddsMost, DishTitle, Gain, Rank } from './dish-parts';
 import { DISH_SIZES, namedGapsOf, type DishRow } from './dish-row';
-import { namesOf } from './names-of';
-
-/** How many nutrients a dish names. */
-const MOST_NAMED = 3;
 
 /** Another dish, with a bar that compares its score, and the gaps that it closes most. An open one is on a plate. */
 export function OtherDish({ title, rank, gained, raised, picture, ranked, isOpen }: DishRow) {
   const { data, labels: all } = useDemo();
   const { nutrients: names } = data;
   const labels = all.ranking;
-  const added = ranked.gaps
-    .filter(({ share }) => share > 0)
-    .toSorted((one, other) => other.share - one.share)
-    .slice(0, MOST_NAMED)
-    .map(({ nutrient }) => nutrient);
   return (
     <div className="other-dish">
       {picture && (
@@ -42,11 +32,7 @@ export function OtherDish({ title, rank, gained, raised, picture, ranked, isOpen
       <Rank rank={rank} className="start-2 top-2 bg-forest text-on-forest ring-2 ring-surface" />
       <div>
         <DishTitle title={title} rank={rank} className="sm:text-lg" />
-        <p className="mt-0.5 mb-1.5 text-sm leading-snug text-muted">
-          {added.length > 0
-            ? interpolate(labels.adds, { nutrients: namesOf(added, names) })
-            : labels.addsNothing}
-        </p>
+        <AddsMost ranked={ranked} className="mt-0.5 mb-1.5 text-sm leading-snug text-muted" />
         <AmountBar amount={0} added={ranked.score} />
       </div>
       {/* The list's heading explains it to sighted visitors. */}
