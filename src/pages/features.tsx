@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { SafetyNote } from '../components/safety-note';
 import { Seo } from '../seo/seo';
 import { breadcrumbs, StructuredData } from '../seo/structured-data';
 import { ClosingCall, ClosingPicture } from '../sections/closing';
@@ -13,6 +14,7 @@ export default function FeaturesPage({ data }: PageProps<Queries.FeaturesPageQue
         examplesFor={(slide) => examplesOf(data, slide)}
         ways={data.content.site.ways}
       />
+      <SafetyNote text={data.content.site.safety} />
       <ClosingCall
         ways={data.content.site.ways}
         closing={data.content.features.closing}

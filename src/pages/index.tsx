@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { SafetyNote } from '../components/safety-note';
 import { findByTitle } from '../lib/find-or-throw';
 import type { RankingData } from '../lib/ranking/ranking-data';
 import { Seo } from '../seo/seo';
@@ -69,6 +70,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           />
         }
       />
+      <SafetyNote text={site.safety} />
       <ClosingCall
         ways={site.ways}
         closing={hero.closing}

@@ -9,6 +9,7 @@ export default function ProfessionalsPage({ data }: PageProps<Queries.Profession
     <AudiencePage
       content={data.content.professionals}
       examplesFor={(slide) => examplesOf(data, slide)}
+      safety={data.content.site.safety}
       email={data.content.site.professionalsEmail}
       tellMeWhen={data.content.site.tellMeWhen}
     />

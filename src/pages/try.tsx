@@ -13,7 +13,7 @@ export default function TryPage({ data }: PageProps<Queries.TryPageQuery>) {
       // GraphQL only knows that it is JSON.
       data={data.rankingData as RankingData}
       pictures={data.content.trending.items}
-      ways={data.content.site.ways}
+      site={data.content.site}
     />
   );
 }

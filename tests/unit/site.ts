@@ -6,6 +6,7 @@ export const SITE: Queries.SiteFragment = {
   tagline: 'Eat well',
   description: 'Food & more.',
   siteUrl: 'https://farm.example',
+  safety: 'For healthy people. Otherwise, ask a doctor.',
   home: 'Home',
   language: 'en',
   locale: 'en-US',

@@ -139,6 +139,9 @@ export const site = group('Facts about the product that every page needs.', {
     tryIt: text('The link to `/try`.'),
     method: siteLink('The link to the page with the formula.'),
   }),
+  safety: text(
+    'Whom the advice is for, and who should ask somebody first: one or two sentences on each page that recommends dishes.',
+  ),
   tellMeWhen: tellMeWhen().optional(),
   copyright: text('Year and owner after the © in the footer; the product’s name without it.', {
     added: { before: '©', after: '.' },

@@ -16,6 +16,7 @@ export const layoutFragments = graphql`
     tagline
     description
     siteUrl
+    safety
     home
     language
     locale

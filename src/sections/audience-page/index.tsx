@@ -1,5 +1,6 @@
 import { Container } from '../../components/container';
 import { Mail } from '../../components/icons';
+import { SafetyNote } from '../../components/safety-note';
 import { Badge } from '../../components/ui/badge';
 import { buttonVariants } from '../../components/ui/button';
 import { Picture, PicturePreload } from '../../components/picture';
@@ -21,12 +22,20 @@ export const AudienceHead = ({ content }: Pick<AudiencePageProps, 'content'>) =>
 type AudiencePageProps = {
   content: Queries.AudiencePageFragment;
   examplesFor: ExamplesFor;
+  /** Whom the advice is for, if the page is about advice. */
+  safety?: string;
   email: string;
   tellMeWhen: Queries.SiteFragment['tellMeWhen'];
 };
 
 /** The content of a page for one audience: introduction, benefits, questions and contact. */
-export function AudiencePage({ content, examplesFor, email, tellMeWhen }: AudiencePageProps) {
+export function AudiencePage({
+  content,
+  examplesFor,
+  safety,
+  email,
+  tellMeWhen,
+}: AudiencePageProps) {
   const { contact } = content;
   // Its subject is escaped per RFC 6068: a space is `%20`, not `+`.
   const mailButton = (
@@ -100,6 +109,7 @@ export function AudiencePage({ content, examplesFor, email, tellMeWhen }: Audien
           </ul>
         </Container>
       </section>
+      {safety && <SafetyNote text={safety} />}
       <Questions title={content.questionsTitle} questions={content.questions} />
       {tellMeWhen && content.points.some(({ comingSoon }) => comingSoon) && (
         <TellMeWhen form={tellMeWhen} />

@@ -8,6 +8,9 @@ export const tryFragment = graphql`
     privacy
     failed
     withoutScript
+    safety {
+      ...TryJsonSafety
+    }
     ...RankingDemoLabels
   }
 

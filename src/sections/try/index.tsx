@@ -11,12 +11,12 @@ type TryRankingProps = {
   content: Queries.TryFragment;
   data: RankingData;
   pictures: Queries.RankedPicturesFragment['items'];
-  ways: Queries.SiteFragment['ways'];
+  site: Pick<Queries.SiteFragment, 'ways' | 'safety'>;
 };
 
 /** The ranking demo with its title, and a link to the method. Only the demo is an island. */
-export function TryRanking({ content, data, pictures, ways }: TryRankingProps) {
-  const { headline, lead, privacy, failed, withoutScript, ...labels } = content;
+export function TryRanking({ content, data, pictures, site }: TryRankingProps) {
+  const { headline, lead, privacy, failed, withoutScript, safety, ...labels } = content;
   return (
     <Container className="pt-5 sm:pt-6">
       <h1 className="text-[calc(0.4rem+5.5vw)] font-heavy sm:text-5xl xl:text-6xl">
@@ -29,7 +29,23 @@ export function TryRanking({ content, data, pictures, ways }: TryRankingProps) {
         {withoutScript}
       </p>
       <Island failedMessage={failed}>
-        <RankingDemo data={data} labels={labels} pictures={pictures} />
+        <RankingDemo
+          data={data}
+          labels={labels}
+          pictures={pictures}
+          safety={
+            <>
+              <h2 className="text-xl">{safety.title}</h2>
+              <p className="mt-2">{site.safety}</p>
+              <p className="mt-2">{safety.text}</p>
+              <p className="mt-1">
+                <Link to={safety.link.to} className="way-on">
+                  {safety.link.label} <ArrowRight aria-hidden className="size-4 shrink-0" />
+                </Link>
+              </p>
+            </>
+          }
+        />
       </Island>
       <p className="mt-6 flex items-center gap-2 text-sm text-muted">
         <ShieldCheck aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.8} />
@@ -38,10 +54,10 @@ export function TryRanking({ content, data, pictures, ways }: TryRankingProps) {
         </span>
       </p>
       <Link
-        to={ways.method.to}
+        to={site.ways.method.to}
         className="mt-2 inline-block py-2.5 font-semibold underline decoration-2 underline-offset-4"
       >
-        {ways.method.label} <ArrowRight aria-hidden className="inline size-4" />
+        {site.ways.method.label} <ArrowRight aria-hidden className="inline size-4" />
       </Link>
     </Container>
   );

@@ -1,5 +1,6 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { LiveRegion } from '../../components/live-region';
+import { Static } from '../../islands/static';
 import { itemAt } from '../../lib/item-at';
 import type { RankingData } from '../../lib/ranking/ranking-data';
 import type { DayChange } from './day/day-reducer';
@@ -21,13 +22,15 @@ type RankingDemoProps = {
   labels: Queries.RankingDemoLabelsFragment;
   /** The dishes’ plates, by title. */
   pictures: Queries.RankedPicturesFragment['items'];
+  /** Whom the demo is for, and what it can’t know. */
+  safety: ReactNode;
 };
 
 /**
  * Ranks ten dishes by the gaps that a day leaves. Visitors choose the person and the foods. Everything is calculated in
  * the browser.
  */
-export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
+export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps) {
   const { day, nutrients, ranked, last, listed, isOwn, isInvalid, dispatch } = useDay(
     data,
     labels.start,
@@ -115,6 +118,9 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
             nutrients={nutrients}
             onToggle={toggle}
           />
+          <Static name="safety" className="demo-safety">
+            {safety}
+          </Static>
         </div>
         <div className="min-w-0 rounded-panel bg-sunken p-[min(1.25rem,5%)] sm:p-6 lg:sticky lg:top-24 lg:self-start forced-colors:border">
           <NutrientTable {...table} />

@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 async function renderDemo(dishes = RANKING.dishes) {
-  render(<RankingDemo data={{ ...RANKING, dishes }} labels={LABELS} pictures={[]} />);
+  render(<RankingDemo data={{ ...RANKING, dishes }} labels={LABELS} pictures={[]} safety={null} />);
   await userEvent.click(screen.getByText(/^All .* things to eat$/));
 }
 

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+
+const SENTENCE =
+  'Soup & Co ladles for the healthy. If you are expecting, nursing, ill, or stir for a child with needs, ask a doctor first.';
+
+for (const path of ['/', '/features', '/professionals', '/try']) {
+  test(`a visitor reads who should ask a doctor first, in readable type: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const note = page.getByRole('main').getByText(SENTENCE, { exact: true });
+    await expect(note).toBeVisible();
+    const size = await note.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    expect(size).toBeGreaterThanOrEqual(14);
+  });
+}
+
+test('a visitor of /try reads what the demo can’t know, and where to read more', async ({
+  page,
+}) => {
+  await page.goto('/try');
+  const heading = page.getByRole('heading', { level: 2, name: 'What the shelf can’t know' });
+  await expect(heading).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'The house rules say more' }).click();
+  await expect(page).toHaveURL('/house-rules#what-we-dont');
+});
