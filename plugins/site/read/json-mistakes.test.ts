@@ -38,6 +38,31 @@ test.each([
     json: '{ "price": 05 }',
     message: 'a number doesn’t begin with 0; write 5',
   },
+  {
+    name: 'a date without quotes',
+    json: '{ "reviewed": 2025-03-01 }',
+    message: 'expected text in quotes, found 2025-03-01; write "2025-03-01"',
+  },
+  {
+    name: 'a moment without quotes',
+    json: '{ "date": 2025-10-19T08:00:00Z, "title": "Soup" }',
+    message: 'expected text in quotes, found 2025-10-19T08:00:00Z; write "2025-10-19T08:00:00Z"',
+  },
+  {
+    name: 'a date that begins with its day',
+    json: '{ "date": 01.03.2025 }',
+    message: 'expected text in quotes, found 01.03.2025; write "01.03.2025"',
+  },
+  {
+    name: 'a time without quotes, in a list',
+    json: '{ "times": ["18:00", 20:30] }',
+    message: 'expected text in quotes, found 20:30; write "20:30"',
+  },
+  {
+    name: 'a range without quotes',
+    json: '{ "years": 31-50 }',
+    message: 'expected text in quotes, found 31-50; write "31-50"',
+  },
   { name: 'True', json: '{ "free": True }', message: 'found True; write true' },
   { name: 'None', json: '{ "free": None }', message: 'found None; write null' },
   {

@@ -47,6 +47,17 @@ const findCommaInNumber: Finder = ({ before, after, isAdjacent }) => {
     : `expected a decimal point, ${found}; write ${whole}.${fraction}`;
 };
 
+/** `{ "reviewed": 2025-03-01 }`, `{ "time": 12:30 }` and `{ "version": 1.2.3 }` */
+const findBareDate: Finder = ({ before, after, isAdjacent }) => {
+  if (!isAdjacent) return undefined;
+  const [beginning = ''] = /[\d\-/:.]*$/.exec(before.replace(/.*[\s:[,](?=\S*$)/s, '')) ?? [];
+  const [rest = ''] = /^[\d\-/:.TZ+]*/.exec(after) ?? [];
+  const written = beginning + rest;
+  if (!/^\d+(?:[-/:]\d+|(?:\.\d+){2})/.test(written)) return undefined;
+  const message = `expected text in quotes, found ${written}; write "${written}"`;
+  return { message, offset: before.length - beginning.length };
+};
+
 /** `{ "price": 05 }` */
 const findLeadingZero: Finder = ({ before, after, isAdjacent }) => {
   const [, sign] = /[\s:[,](-?)0+$/.exec(before) ?? [];
@@ -183,6 +194,7 @@ const FINDERS: readonly Finder[] = [
   findConflict,
   findComment,
   findCommaInNumber,
+  findBareDate,
   findLeadingZero,
   findLonelyPoint,
   findUnit,
