@@ -90,6 +90,25 @@ test.each([
       'banner: expected an object with the keys title, text and button, found null; delete the key for none',
   },
   {
+    name: 'an optional section whose list was emptied',
+    file: 'plans',
+    change: ({ voices }: Json) => (voices.quotes = []),
+    problem:
+      'voices.quotes: expected a list of 1 to 6 entries, found none; delete "voices" for none',
+  },
+  {
+    name: 'an optional list that was emptied',
+    file: 'blog',
+    change: (blog: Json) => (blog.authors = []),
+    problem: 'authors: expected at least one entry, found none; delete the key for none',
+  },
+  {
+    name: 'an emptied list in an entry of another list',
+    file: 'plans',
+    change: ({ plans }: Json) => (plans[0].features = []),
+    problem: 'plans[0].features: expected at least one entry, found none',
+  },
+  {
     name: 'an empty copyright',
     file: 'site',
     change: (site: Json) => (site.copyright = ''),

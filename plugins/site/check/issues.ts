@@ -74,8 +74,23 @@ function describeValue(issue: Issue, schema: z.ZodType): string {
   return expectedButFound(expected, input) + hint;
 }
 
+/** The end of a sentence about an empty list: what to delete if there is to be none. */
+function remedyForEmpty(schema: z.ZodType, path: Path): string {
+  for (let length = path.length; length > 0; length -= 1) {
+    const key = path[length - 1];
+    // An entry of a list isn't optional, and what is around the list is more than what was emptied.
+    if (typeof key !== 'string') return '';
+    const parent = schemaAt(schema, path.slice(0, length - 1));
+    const isOptional = parent && fieldsIn(parent)[key]?.safeParse(undefined).success;
+    if (isOptional && length === path.length) return '; delete the key for none';
+    if (isOptional) return `; delete ${JSON.stringify(key)} for none`;
+  }
+  return '';
+}
+
 /** The end of a sentence about a value of another type: how to write what it probably means. */
 function remedyFor(input: unknown, schema: z.ZodType, path: Path): string {
+  if (Array.isArray(input) && input.length === 0) return remedyForEmpty(schema, path);
   const parent = schemaAt(schema, path.slice(0, -1));
   const field = parent && fieldsIn(parent)[String(path.at(-1))];
   if (!field) return '';
