@@ -9,19 +9,28 @@ const tableRows = (page: Page) =>
       rows.map((row) => Array.from(row.children, (cell) => cell.textContent.trim())),
     );
 
-test('a table has the paid plans side by side, from the lists of their cards', async ({ page }) => {
+test('a table compares what all lists name, and says what else each plan has', async ({ page }) => {
   await page.goto('/pricing');
   expect(await tableRows(page)).toEqual([
     ['', 'Ladle', 'Bowl', 'Cauldron'],
     ['The month', '$4.99', '$8', '$120'],
     ['The year', 'No word of it', '$72', '$1,080'],
     ['Eaters', 'Two eaters', 'Four eaters', 'Any number of eaters'],
-    ['Pots', 'No word of it', 'Own pots', 'No word of it'],
-    ['Guests', 'No word of it', 'No word of it', 'A table for guests'],
+    ['Lids', 'A lid', 'A heavy lid', ''],
+    ['On one list', 'No word of it', 'Own pots', 'Own potsA table for guests'],
   ]);
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText(['Ladle', 'Bowl', 'Cauldron']);
   await expect(table.getByRole('rowheader')).toHaveCount(5);
+});
+
+test('a plan that includes another has a check mark for what the other has', async ({ page }) => {
+  await page.goto('/pricing');
+  const section = page.getByRole('region', { name: 'Bowl beside Cauldron' });
+  await expect(section.getByText('All of Bowl fits into Cauldron.')).toBeVisible();
+  const lids = section.getByRole('row').filter({ hasText: 'A heavy lid' });
+  await expect(lids.getByRole('img', { name: 'In it' })).toBeVisible();
+  await expect(section.getByRole('img', { name: 'In it' })).toHaveCount(1);
 });
 
 test('each button says that nothing is to be paid, and the banner is the loudest of it', async ({

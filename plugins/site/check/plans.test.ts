@@ -47,6 +47,49 @@ test.each(NOT_COMPARED)('reports $name, which no page would show', async ({ chan
 
 test.each([
   {
+    name: 'itself',
+    change: ({ plans }: Json) => (plans[3].includes = 'cauldron'),
+    problem:
+      'plans[3].includes: expected the id of a plan that costs less than this one, found "cauldron"; choose another, or delete it',
+  },
+  {
+    name: 'a dearer one',
+    change: ({ plans }: Json) => (plans[1].includes = 'bowl'),
+    problem:
+      'plans[1].includes: expected the id of a plan that costs less than this one, found "bowl"; choose another, or delete it',
+  },
+  {
+    name: 'a free one',
+    change: ({ plans }: Json) => (plans[3].includes = 'spoon'),
+    problem:
+      'plans[3].includes: is shown by the table of paid plans, and one of the two is free; delete it',
+  },
+  {
+    name: 'one that doesn’t exist',
+    change: ({ plans }: Json) => (plans[3].includes = 'kettle'),
+    problem: expect.stringContaining('plans[3].includes: there is no "kettle" in plans'),
+  },
+  {
+    name: 'another without a table',
+    change: (plans: Json) => {
+      delete plans.table;
+      for (const plan of plans.plans) for (const feature of plan.features) delete feature.topic;
+    },
+    problem: 'plans[3].includes: is shown by "table", which this file doesn’t have; delete it',
+  },
+])('reports a plan that includes $name', async ({ change, problem }) => {
+  await copy.edit('plans', change);
+  const [first = '', ...others] = await copy.checkWithoutLines();
+  expect(others).toEqual([]);
+  expect(first.replace('content/data/plans.json  ', '')).toEqual(problem);
+});
+
+test.each([
+  {
+    name: 'a plan of which nobody has said that it includes another',
+    change: ({ plans }: Json) => delete plans[3].includes,
+  },
+  {
     name: 'the end of early access',
     change: (plans: Json) => delete plans.banner,
   },

@@ -11,6 +11,7 @@ import {
   id,
   isCurrency,
   list,
+  nameIn,
   pageDescription,
   pageTitle,
   picture,
@@ -44,10 +45,7 @@ const plan = () =>
   group(
     'A plan.',
     {
-      id: readBy(
-        'model/names.ts',
-        id('Its name in braces, `{pro}`, and in the address of the sign-up.'),
-      ),
+      id: id('Its name in braces, `{pro}`, and in the address of the sign-up.'),
       name: text('Its name.'),
       description: text('One sentence below the name.'),
       monthlyPrice: price('What a month costs.'),
@@ -63,6 +61,10 @@ const plan = () =>
         appPath('The path of the sign-up on the app’s host. The plan and the period follow it.'),
       ),
       highlighted: flag('Whether it is recommended: one at most looks right.'),
+      includes: nameIn(
+        'The id of a plan of which it has everything. The table of paid plans then says so. Optional.',
+        'plans.plans',
+      ).optional(),
     },
     { type: 'PlanCard' },
   );
@@ -145,7 +147,12 @@ export const plans = group('The page /pricing.', {
     'The table below the cards, which compares paid plans. Without it, there is no table.',
     {
       title: text('The heading above the table.'),
-      unlisted: text('Stands where a plan’s list has no line on a topic.'),
+      others: text('The row of what only some of the lists name.'),
+      included: text('Names the check mark of what a plan has from another, by ear.'),
+      includes: text('Above the table, for each plan with `includes`.', {
+        names: ['plan', 'included'],
+      }),
+      unlisted: text('Stands for a price that a plan doesn’t have, and for an empty list.'),
     },
   ).optional(),
   screen: screen().optional(),
@@ -156,7 +163,8 @@ export const plans = group('The page /pricing.', {
   }),
 })
   .superRefine(checkPrices)
-  .superRefine(checkTopics);
+  .superRefine(checkTopics)
+  .superRefine(checkIncluded);
 
 type Prices = Pick<
   z.infer<ReturnType<typeof plan>>,
@@ -226,6 +234,28 @@ function checkTopics(
           'is a row of the table that compares paid plans, and this is the only one; delete it',
         );
     }
+  }
+}
+
+type Including = { id: string; monthlyPrice: number; includes?: string };
+
+/** Reports a plan that includes itself, and one that no table compares. */
+function checkIncluded(
+  { table, plans: all }: { table?: object; plans: Including[] },
+  { addIssue }: z.RefinementCtx,
+): void {
+  for (const [index, one] of all.entries()) {
+    if (one.includes === undefined) continue;
+    const included = all.find(({ id: its }) => its === one.includes);
+    const report = (message: string) =>
+      addIssue({ code: 'custom', path: ['plans', index, 'includes'], message });
+    if (!table) report('is shown by "table", which this file doesn’t have; delete it');
+    else if (one.monthlyPrice === 0 || included?.monthlyPrice === 0)
+      report('is shown by the table of paid plans, and one of the two is free; delete it');
+    else if (included && included.monthlyPrice >= one.monthlyPrice)
+      report(
+        `expected the id of a plan that costs less than this one, found ${JSON.stringify(one.includes)}; choose another, or delete it`,
+      );
   }
 }
 

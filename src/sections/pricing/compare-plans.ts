@@ -1,27 +1,65 @@
+import { itemAt } from '../../lib/item-at';
+
 type Feature = Pick<Queries.PlansFragment['plans'][number]['features'][number], 'text' | 'topic'>;
+
 type Compared = {
+  readonly id: string;
   readonly name: string;
   readonly monthlyPrice: number;
+  readonly includes: string | null;
   readonly features: readonly Feature[];
 };
 
-/** A row of the table: what each plan's list says about a topic. */
-type Row = { topic: string; cells: { plan: string; texts: string[] }[] };
+/** What a plan has of a topic. */
+type Cell = {
+  plan: string;
+  /** The lines of its own list. */
+  lines: readonly Feature[];
+  /** The lines of the plans that it includes. */
+  included: readonly Feature[];
+};
 
-/** The paid plans, and a row for each topic of their lists, in the order in which the lists first name it. */
+/** A row of the table. */
+type Row = { topic: string; cells: Cell[] };
+
+/**
+ * The paid plans, and a row for each topic that all of them have, in the order in which their lists first name it. What
+ * only some lists name is in `others`: that a list is silent doesn't mean that the plan lacks something.
+ */
 export function comparePlans<Plan extends Compared>(
   plans: readonly Plan[],
-): { paid: Plan[]; rows: Row[] } {
+): { paid: Plan[]; rows: Row[]; others: { plan: string; lines: Feature[] }[] } {
   const paid = plans.filter(({ monthlyPrice }) => monthlyPrice > 0);
   const topics = new Set(
     paid.flatMap(({ features }) => features.flatMap(({ topic }) => topic ?? [])),
   );
-  const rows = [...topics].map((topic) => ({
+  const all = [...topics].map((topic) => ({
     topic,
-    cells: paid.map(({ name, features }) => ({
-      plan: name,
-      texts: features.filter((feature) => feature.topic === topic).map(({ text }) => text),
+    cells: paid.map((plan) => ({
+      plan: plan.name,
+      lines: linesOn(topic, plan),
+      included: includedIn(plan, plans).flatMap((each) => linesOn(topic, each)),
     })),
   }));
-  return { paid, rows };
+  const others = paid.map(({ name }, column) => ({
+    plan: name,
+    lines: all
+      .filter((row) => !isShared(row))
+      .flatMap(({ cells }) => linesOf(itemAt(cells, column))),
+  }));
+  return { paid, rows: all.filter(isShared), others };
+}
+
+const linesOn = (topic: string, { features }: Compared) =>
+  features.filter((feature) => feature.topic === topic);
+
+/** What its list says, or else what it has from another plan. */
+const linesOf = ({ lines, included }: Cell) => (lines.length > 0 ? lines : included);
+
+const isShared = ({ cells }: Row) => cells.every((cell) => linesOf(cell).length > 0);
+
+/** The plans that a plan includes, directly or through another, each of which costs less. */
+function includedIn(plan: Compared, plans: readonly Compared[]): Compared[] {
+  const included = plans.find(({ id }) => id === plan.includes);
+  return included ? [included, ...includedIn(included, plans)] : [];
 }

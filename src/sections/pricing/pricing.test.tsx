@@ -16,6 +16,7 @@ const CONTENT: Content = {
   ...plans,
   plans: plans.plans.map((plan) => ({
     ...plan,
+    includes: plan.includes ?? null,
     features: plan.features.map(offer),
     monthlyHref: `${plan.href}?period=monthly`,
     annualHref: `${plan.href}?period=annual`,
@@ -45,4 +46,19 @@ test('without a table, a screen and voices nothing of them is on the page', () =
 test('a single paid plan is compared with nothing', () => {
   renderPricing({ plans: CONTENT.plans.slice(0, 2) });
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('a table claims nothing about a plan of which nobody has said that it includes another', () => {
+  renderPricing({ plans: CONTENT.plans.map((plan) => ({ ...plan, includes: null })) });
+  expect(screen.queryByText('All of Bowl fits into Cauldron.')).not.toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: 'In it' })).not.toBeInTheDocument();
+  // No row has an empty cell: what only some lists name is in the last one.
+  const rows = screen
+    .getAllByRole('row')
+    .slice(3)
+    .map((row) => Array.from(row.children, (cell) => cell.textContent?.trim()));
+  expect(rows).toEqual([
+    ['Eaters', 'Two eaters', 'Four eaters', 'Any number of eaters'],
+    ['On one list', 'A lid', 'A heavy lidOwn pots', 'A table for guests'],
+  ]);
 });
