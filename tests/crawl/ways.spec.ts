@@ -25,7 +25,7 @@ const NAMES = {
     // After ten dishes, it says what there is more of.
     'Sign up to rank 400,000+ recipes',
     // Whoever publishes recipes looks for their own.
-    'Sign Up to Find Your Recipes',
+    'Look Up Your Recipes in the App',
     // It names the dish that is open.
     'Hungry for this dish? Sign up to rank recipes like it',
   ],

@@ -3,7 +3,7 @@ import creators from '../content/data/creators.json';
 import examples from '../content/data/feature-examples.json';
 import professionals from '../content/data/professionals.json';
 import site from '../content/data/site.json';
-import { expectBeginsInView } from '../support/position';
+import { boxOf, expectBeginsInView } from '../support/position';
 import { desktop, phone } from '../support/visit';
 
 for (const [path, content, email] of [
@@ -44,6 +44,19 @@ for (const [path, content, email] of [
     expect([tops[0], tops[2]]).toEqual([tops[1], tops[3]]);
   });
 }
+
+test('on a tablet, pictures and examples have the width of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/creators');
+  const main = page.getByRole('main');
+  const headline = await boxOf(main.getByRole('heading', { level: 1 }));
+  const picture = await boxOf(main.getByRole('img').first());
+  expect(picture.x).toBeCloseTo(headline.x, 0);
+  expect(picture.width).toBeGreaterThan(600);
+  const found = await boxOf(page.getByRole('figure', { name: 'Your pot, found' }).locator('img'));
+  expect(found.width / found.height).toBeGreaterThan(1.4);
+  expect(found.width / found.height).toBeLessThan(2.6);
+});
 
 test('every view shows the day of its slide, and a client’s leads to that day', async ({
   page,

@@ -12,7 +12,7 @@ import { Questions } from '../questions';
 import { TellMeWhen } from '../tell-me-when';
 import type { ExamplesFor } from '../features/examples/examples';
 
-const SIZES = '(min-width: 48rem) min(42vw, 960px), 88vw';
+const SIZES = '(min-width: 64rem) min(42vw, 960px), 90vw';
 
 /** The preload of the page's picture, for its head. */
 export const AudienceHead = ({ content }: Pick<AudiencePageProps, 'content'>) => (
@@ -50,13 +50,13 @@ export function AudiencePage({
   );
   return (
     <>
-      <Container className="grid grid-cols-1 items-center gap-x-4 gap-y-10 pt-10 sm:pt-16 md:grid-cols-2 lg:items-start">
+      <Container className="grid grid-cols-1 gap-x-4 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-2 lg:items-start">
         <div className="min-w-0">
           <p className="font-bold text-accent">{content.name}</p>
-          <h1 className="mt-3 text-5xl leading-[1.02] font-heavy sm:text-6xl md:text-[clamp(2.5rem,5.2vw,5rem)]">
+          <h1 className="mt-3 text-5xl leading-[1.02] font-heavy sm:text-6xl lg:text-[clamp(2.5rem,5.2vw,5rem)]">
             {content.title}
           </h1>
-          <p className="mt-6 max-w-xl text-lg text-balance text-muted sm:text-xl md:pe-6 2xl:text-2xl">
+          <p className="mt-6 max-w-xl text-lg text-balance text-muted sm:text-xl lg:pe-6 2xl:text-2xl">
             {content.description}
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
@@ -74,7 +74,7 @@ export function AudiencePage({
           sizes={SIZES}
           alt={content.alt}
           priority
-          className="aspect-[4/3] w-full rounded-panel object-cover"
+          className="aspect-[4/3] w-full rounded-panel object-cover sm:max-lg:aspect-[3/2]"
         />
       </Container>
       <section aria-labelledby="points-title" className="pt-24 sm:pt-32">
@@ -82,12 +82,9 @@ export function AudiencePage({
           <h2 id="points-title" className="text-section">
             {content.pointsTitle}
           </h2>
-          <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 2xl:[zoom:1.15]">
+          <ul className="mt-10 grid grid-cols-1 gap-4 xl:grid-cols-2 2xl:[zoom:1.15]">
             {content.points.map(({ title, text, comingSoon, example }, position) => (
-              <li
-                key={title}
-                className={`${TINTS[position % TINTS.length]} row-span-2 grid grid-rows-subgrid gap-y-0 rounded-card p-2 text-on-tint forced-colors:border`}
-              >
+              <li key={title} className={`point ${TINTS[position % TINTS.length]}`}>
                 <div className="p-4 sm:p-5">
                   <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
                     <h3 className="text-2xl">{title}</h3>{' '}

@@ -13,7 +13,7 @@ export function VisitView({ examples: { partners, exampleDay } }: ProductViewPro
         file={card.image}
         alt=""
         sizes="(min-width: 80rem) 552px, (min-width: 40rem) 40vw, 80vw"
-        className="aspect-[3/2] w-full flex-1 object-cover @md:aspect-[5/2]"
+        className="aspect-[3/2] w-full object-cover xl:flex-1 @md:aspect-[5/2]"
       />
       <p className="flex flex-wrap justify-between gap-x-5 px-4 py-3 font-semibold">
         {title} <span className="font-normal text-muted">{partners.read}</span>
