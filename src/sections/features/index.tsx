@@ -2,6 +2,7 @@ import { Container } from '../../components/container';
 import { itemAt } from '../../lib/item-at';
 import { WayLinks } from '../closing/way-links';
 import { FeatureExample } from './examples';
+import { featureLayout, type FeatureLayout } from './rhythm';
 import { TINTS } from './tile-colors';
 import type { Examples, ExamplesFor } from './examples/examples';
 import { RichText } from '../../components/rich-text';
@@ -26,8 +27,7 @@ export function Features({ features, examplesFor, ways }: FeaturesProps) {
             feature={feature}
             examples={examplesFor(feature.slide)}
             tint={itemAt(TINTS, position % TINTS.length)}
-            // Every third feature is as wide as the page, unless the last one would be alone in its row.
-            layout={position % 3 === 0 && position !== length - 2 ? STACKED : PAIRED}
+            layout={featureLayout(position, length)}
           />
         ))}
       </div>
@@ -35,31 +35,25 @@ export function Features({ features, examplesFor, ways }: FeaturesProps) {
   );
 }
 
-/** The classes of a panel and of its text, on wide screens. The examples of neighbors line up. */
-const STACKED = ['lg:col-span-12', 'lg:grid lg:grid-cols-[5fr_7fr] lg:items-end'];
-const PAIRED = [
-  'lg:col-span-6 lg:row-span-2 lg:grid-rows-subgrid 2xl:even:col-span-7 2xl:odd:col-span-5',
-];
-
 type FeatureProps = {
   feature: Queries.FeaturesFragment['tiles'][number];
   examples: Examples;
   tint: string;
-  layout: readonly string[];
+  layout: FeatureLayout;
 };
 
-/** A feature: text and an example on a colored panel. */
-function Feature({ feature, examples, tint, layout }: FeatureProps) {
+/** A feature: text and an example, on a colored panel or on the page itself. */
+function Feature({ feature, examples, tint, layout: { isWide, isOpen } }: FeatureProps) {
   const titleId = `${feature.id}-title`;
   return (
     <section
       id={feature.id}
       aria-labelledby={titleId}
-      className={`feature-section ${tint} ${layout[0]}`}
+      data-layout={isWide ? 'wide' : 'half'}
+      data-ground={isOpen ? 'open' : 'panel'}
+      className={`feature-section ${isOpen ? '' : tint}`}
     >
-      <div
-        className={`flex min-w-0 flex-col gap-3 px-4 pt-4 wrap-anywhere sm:px-5 lg:pt-5 ${layout[1] ?? ''}`}
-      >
+      <div className="feature-text">
         <div>
           <h2
             id={titleId}
