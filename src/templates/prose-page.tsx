@@ -7,13 +7,19 @@ import { ProsePage } from '../sections/prose-page';
 
 export default function ProsePageTemplate({ data }: PageProps<Queries.ProsePageQuery>) {
   // The page was created for this node (plugins/site/hooks/create-pages.ts).
-  const { content, prosePage } = data;
+  const { content, prosePage, articles } = data;
   const labels = { ...content.interface.page, ...content.blog.post };
   const { ways } = content.site;
   if (!prosePage) return null;
   const isAboutFormula = ways.method.to === prosePage.path;
   return (
-    <ProsePage page={prosePage} labels={labels} ways={ways}>
+    <ProsePage
+      page={prosePage}
+      labels={labels}
+      card={content.blog.card}
+      articles={articles}
+      ways={ways}
+    >
       {isAboutFormula && content.try.handle && data.handle && (
         <Handle
           labels={content.try.handle}
@@ -35,12 +41,16 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.ProsePageQue
 );
 
 export const query = graphql`
-  query ProsePage($id: String!, $path: String!) {
+  query ProsePage($id: String!, $path: String!, $articleIds: [String!]!) {
     content {
       ...Layout
       blog {
         post {
           contents
+          articles
+        }
+        card {
+          ...BlogCard
         }
       }
       try {
@@ -58,6 +68,9 @@ export const query = graphql`
     handle
     prosePage(id: { eq: $id }) {
       ...Prose
+    }
+    articles: posts(ids: $articleIds) {
+      ...PostCard
     }
     page(path: $path) {
       ...PageHead

@@ -95,6 +95,21 @@ test('an author has a portrait, a line and a page', async ({ page }) => {
     await expect(link).toHaveAttribute('href', '/ada-lint');
   await end.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Lint');
+  const own = page.getByRole('region', { name: 'Notes from this hand' });
+  await expect(own.getByRole('heading', { level: 3 })).toHaveText([
+    'How the shelf is sorted',
+    'Leeks in winter',
+    ...['Duck', 'Trout', 'Rye', 'Quinces', 'Plums', 'Kefir', 'Barley', 'Beets'].map(
+      (name) => `${name}: a note`,
+    ),
+  ]);
+  await expect(own.getByRole('link', { name: 'Leeks in winter' })).toHaveAttribute(
+    'href',
+    '/blog/leeks-in-winter',
+  );
+  // Only an author's page has such a list.
+  await page.goto('/house-rules');
+  await expect(own).toHaveCount(0);
   // Whoever has no page is only named.
   await page.goto('/blog/leeks-in-winter');
   await expect(article.locator('header')).toContainText('Bo Pease');

@@ -13,6 +13,7 @@ type Article = {
   frontmatter: {
     title: string;
     category: string;
+    author: readonly string[];
     date: string | null;
     formerly: readonly string[] | null;
   };
@@ -20,15 +21,18 @@ type Article = {
 type Answer = {
   allMarkdownRemark: { nodes: Article[] };
   allProsePage: { nodes: { id: string; path: string }[] };
-  content: { site: { docsUrl: string; contactUrl: string } };
+  content: {
+    site: { docsUrl: string; contactUrl: string };
+    blog: { authors: readonly { name: string; page: string }[] | null };
+  };
 };
 
 const QUERY = `query ($status: [PostStatus!]) {
   allMarkdownRemark(filter: { status: { in: $status } }) {
-    nodes { id status fields { slug path } frontmatter { title category date formerly } }
+    nodes { id status fields { slug path } frontmatter { title category author date formerly } }
   }
   allProsePage { nodes { id path } }
-  content { site { docsUrl contactUrl } }
+  content { site { docsUrl contactUrl } blog { authors { name page } } }
 }`;
 
 /** Creates the pages of prose, the posts, the blog lists and all redirects. */
@@ -42,9 +46,6 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   }
 
   const { allMarkdownRemark, allProsePage, content } = data;
-  for (const { id, path: address } of allProsePage.nodes) {
-    actions.createPage({ path: address, component: template('prose-page'), context: { id } });
-  }
   const posts = sortByDate(
     allMarkdownRemark.nodes.map(({ id, status, fields, frontmatter }) => ({
       id,
@@ -58,6 +59,15 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     posts
       .filter(({ id, status }) => status !== 'published' && ids.includes(id))
       .map(({ id, status }) => ({ id, status }));
+  const authors = content.blog.authors ?? [];
+  for (const { id, path: address } of allProsePage.nodes) {
+    const names = authors.filter(({ page }) => page === address).map(({ name }) => name);
+    const articleIds = posts
+      .filter(({ author }) => author.some((each) => names.includes(each)))
+      .map((post) => post.id);
+    const context = { id, articleIds, unpublished: unpublishedOf(articleIds) };
+    actions.createPage({ path: address, component: template('prose-page'), context });
+  }
   for (const post of posts) {
     const relatedIds = relatedTo(post, posts).map(({ id }) => id);
     const unpublished = unpublishedOf([post.id, ...relatedIds]);

@@ -46,7 +46,7 @@ const companion = () =>
 
 const author = () =>
   group(
-    'An author. An article that names one shows it at its end.',
+    'An author. An article that names one shows it at its end, and the author’s page lists those articles.',
     {
       name: text('The name, as articles write it in `author`.'),
       line: text('Who it is, a sentence.'),
@@ -78,6 +78,7 @@ const postLabels = () =>
       back: 'The link to all articles, below the text.',
       contents: 'The heading of the table of contents.',
       related: 'The heading above related articles.',
+      articles: 'The heading above the articles of an author, on the author’s page.',
       ending: 'The question below the text, before the links to `/try` and to the sign-up.',
     }),
     author: text('Who wrote it.', { names: ['author'] }),

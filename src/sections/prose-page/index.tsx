@@ -3,6 +3,8 @@ import { Container } from '../../components/container';
 import { Interpolated } from '../../components/interpolated';
 import { LongDate } from '../../components/long-date';
 import { Prose } from '../../components/prose';
+import { PAGE_IDS } from '../../lib/page-ids';
+import { PostCard } from '../blog/post-card';
 import { Contents } from '../blog-post/contents';
 import { Ending } from '../closing/ending';
 
@@ -11,15 +13,24 @@ const MIN_HEADINGS = 5;
 
 type ProsePageProps = {
   page: Queries.ProseFragment;
-  /** The title of the table of contents, and the template of the date: `Last reviewed on {date}.` */
-  labels: { readonly contents: string; readonly reviewed: string };
+  labels: {
+    /** The title of the table of contents. */
+    readonly contents: string;
+    /** The template of the date: `Last reviewed on {date}.` */
+    readonly reviewed: string;
+    /** The heading above an author's articles. */
+    readonly articles: string;
+  };
+  card: Queries.BlogCardFragment;
+  /** If the page is about an author: the author's articles, the newest first. */
+  articles: readonly Queries.PostCardFragment[];
   ways: Queries.SiteFragment['ways'];
   /** Shown below the text. */
   children?: ReactNode;
 };
 
-/** A page of prose: its headline, lead, date of the last review and table of contents, its text, and where it leads. */
-export function ProsePage({ page, labels, ways, children }: ProsePageProps) {
+/** A page of prose: its headline, lead, date of the last review and table of contents, its text, an author's articles, and where it leads. */
+export function ProsePage({ page, labels, card, articles, ways, children }: ProsePageProps) {
   const { headline, description, reviewed, headings, ending } = page;
   const isLong = headings.length >= MIN_HEADINGS;
   return (
@@ -45,6 +56,18 @@ export function ProsePage({ page, labels, ways, children }: ProsePageProps) {
         <Prose html={page.html} />
       </Container>
       {children}
+      {articles.length > 0 && (
+        <section aria-labelledby={PAGE_IDS.relatedTitle} className="mt-20 page-margins">
+          <h2 id={PAGE_IDS.relatedTitle} className="text-3xl sm:text-4xl">
+            {labels.articles}
+          </h2>
+          <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {articles.map((each) => (
+              <PostCard key={each.fields.path} post={each} labels={card} heading="h3" />
+            ))}
+          </ul>
+        </section>
+      )}
       {ending && (
         <div className="panel mt-20 bg-butter py-12 text-on-tint sm:py-16 print:hidden forced-colors:border">
           <div className="px-(--margin)">
