@@ -86,6 +86,25 @@ test('a middle click on a card opens a tab', { tag: '@chromium' }, async ({ page
   await expect(page).toHaveURL('/blog');
 });
 
+test('headline, categories and feed are one row where there is room', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto('/blog');
+  const headline = await boxOf(page.getByRole('heading', { level: 1 }));
+  const filter = await boxOf(page.getByRole('group', { name: 'Drawers' }));
+  const link = page.getByRole('main').getByRole('link', { name: 'Feed of notes' });
+  const feed = await boxOf(link);
+  await expect(link).toHaveAttribute('href', '/rss.xml');
+  for (const { y, height } of [filter, feed]) {
+    expect(y).toBeLessThan(headline.y + headline.height);
+    expect(y + height).toBeGreaterThan(headline.y);
+  }
+  expect(filter.x).toBeGreaterThan(headline.x + headline.width);
+  expect(feed.x).toBeGreaterThan(filter.x + filter.width);
+  await page.setViewportSize(phone);
+  await expect(link).toBeInViewport({ ratio: 1 });
+  expect(await overhang(page)).toBe(0);
+});
+
 test('a category shows its articles in place, and keeps the focus', async ({ page }) => {
   await open(page);
   await expect(pressed(page)).toHaveText('Everything');

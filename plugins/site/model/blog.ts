@@ -35,7 +35,7 @@ const listLabels = () =>
 
 const companion = () =>
   group(
-    'A panel beside the articles, with a link of `ways` in `site.json`.',
+    'A way on from the articles, with a link of `ways` in `site.json`.',
     {
       title: text('Its heading, a few words.'),
       text: text('One or two sentences.'),
@@ -126,6 +126,7 @@ export const blog = group('The texts of the blog.', {
   companions: group(
     'What the blog shows beside its articles while there are at most two. Without it, nothing. Optional.',
     {
+      title: text('The heading above both, a few words.'),
       method: companion(),
       tryIt: companion(),
     },

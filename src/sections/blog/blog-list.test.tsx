@@ -69,19 +69,27 @@ test('drafts and scheduled articles are marked', () => {
 });
 
 const companion = (title: string) => ({ title, text: 'Soup.', image: photo('soup') });
-const COMPANIONS = { method: companion('Every number'), tryIt: companion('Every day') };
+const COMPANIONS = {
+  title: 'Beyond words',
+  method: companion('Every number'),
+  tryIt: companion('Every day'),
+};
 
 test.each([
   [0, ['Every number', 'Every day']],
   [2, ['Every number', 'Every day']],
   [3, []],
-])('with %i articles the panels beside them are %j', (count, titles) => {
+])('with %i articles the ways on below them are %j', (count, titles) => {
   renderList({ count, labels: { ...blog, companions: COMPANIONS } });
   const panels = screen.queryAllByRole('heading', { name: /^Every/ });
   expect(panels.map((panel) => panel.textContent)).toEqual(titles);
+  // They aren't articles, and a heading says so.
+  const own = screen.queryAllByRole('region', { name: 'Beyond words' });
+  expect(own).toHaveLength(titles.length > 0 ? 1 : 0);
+  for (const panel of panels) expect(own[0]).toContainElement(panel);
 });
 
-test('the panels beside a few articles lead to the method and to one’s own day', () => {
+test('the ways on below a few articles lead to the method and to one’s own day', () => {
   renderList({ labels: { ...blog, companions: COMPANIONS } });
   expect(screen.getByRole('link', { name: 'Count it yourself' })).toHaveAttribute(
     'href',

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef, type MouseEvent } from 'react';
+import { Rss } from '../../components/icons';
 import { LiveRegion } from '../../components/live-region';
 import { buttonVariants } from '../../components/ui/button';
 import { withPrefix } from '../../lib/paths';
@@ -10,6 +11,8 @@ import { useListContent } from './use-list-content';
 
 type CategoryFilterProps = {
   headline: string;
+  /** Whether the blog has a feed: a preview with drafts has none. */
+  hasFeed: boolean;
   labels: Pick<Queries.BlogListLabelsFragment, 'list' | 'card'>;
   /** The first page of every list. */
   lists: readonly List[];
@@ -19,11 +22,11 @@ type CategoryFilterProps = {
 };
 
 /**
- * The headline, a button for all articles and one for each category, and the chosen list. Without React each button is
- * a link to its list. A category that doesn't exist, as in `/blog?category=Soup`, has no articles.
+ * The headline, beside it a button for all articles and one for each category, the feed, and below them the chosen list. Without React
+ * each button is a link to its list. A category that doesn't exist, as in `/blog?category=Soup`, has no articles.
  */
 export function CategoryFilter(props: CategoryFilterProps) {
-  const { headline, labels, lists, openedList, openedContent } = props;
+  const { headline, hasFeed, labels, lists, openedList, openedContent } = props;
   const { chosenList, hasChanged, choose } = useListAddress(lists, openedList);
   const { content, isLoading } = useListContent(chosenList, openedList, openedContent);
   const row = useRef<HTMLDivElement>(null);
@@ -45,28 +48,43 @@ export function CategoryFilter(props: CategoryFilterProps) {
   const hasPosts = content && content.posts.length > 0;
   return (
     <>
-      <h1 className="max-w-3xl text-5xl font-heavy sm:text-6xl lg:text-7xl">
-        {headline}
-        <span className="sr-only"> {chosenList?.addition}</span>
-      </h1>
-      <div ref={row} role="group" aria-label={labels.list.categories} className="category-filter">
-        {lists.map((list) => {
-          const isPressed = list.category === chosenList?.category;
-          return (
-            <Fragment key={list.path}>
-              <a
-                ref={isPressed ? pressed : undefined}
-                href={withPrefix(list.path)}
-                role="button"
-                aria-pressed={isPressed}
-                className={BUTTON}
-                onClick={(event) => press(event, list)}
-              >
-                <bdi>{list.category ?? labels.list.all}</bdi>
-              </a>{' '}
-            </Fragment>
-          );
-        })}
+      <div className="blog-head">
+        <h1 className="max-w-3xl text-5xl font-heavy sm:text-6xl lg:text-7xl">
+          {headline}
+          <span className="sr-only"> {chosenList?.addition}</span>
+        </h1>
+        <div className="blog-ways">
+          <div
+            ref={row}
+            role="group"
+            aria-label={labels.list.categories}
+            className="category-filter"
+          >
+            {lists.map((list) => {
+              const isPressed = list.category === chosenList?.category;
+              return (
+                <Fragment key={list.path}>
+                  <a
+                    ref={isPressed ? pressed : undefined}
+                    href={withPrefix(list.path)}
+                    role="button"
+                    aria-pressed={isPressed}
+                    className={BUTTON}
+                    onClick={(event) => press(event, list)}
+                  >
+                    <bdi>{list.category ?? labels.list.all}</bdi>
+                  </a>{' '}
+                </Fragment>
+              );
+            })}
+          </div>
+          {hasFeed && (
+            <a href={withPrefix('/rss.xml')} className={FEED}>
+              <Rss aria-hidden className="size-5" />
+              {labels.list.feed}
+            </a>
+          )}
+        </div>
       </div>
       <div aria-busy={isLoading} className={LOADING}>
         {hasPosts && chosenList && (
@@ -96,6 +114,8 @@ const LOADING =
   'aria-busy:mt-10 aria-busy:min-h-svh aria-busy:animate-pulse aria-busy:rounded-panel aria-busy:bg-sunken aria-busy:transition-colors aria-busy:delay-200';
 
 const BUTTON = buttonVariants({ variant: 'outline', isOption: true, className: 'wrap-anywhere' });
+
+const FEED = buttonVariants({ variant: 'link', className: 'shrink-0 gap-2' });
 
 function middle(element: Element): number {
   const { left, width } = element.getBoundingClientRect();

@@ -9,27 +9,35 @@ type CompanionsProps = {
   ways: Queries.SiteFragment['ways'];
 };
 
-/** Two panels that accompany the articles of a young blog: to the method, and to a day of one's own. */
-export function Companions({ texts: { method, tryIt }, ways }: CompanionsProps) {
+/**
+ * Two ways on from the articles of a young blog: to the method, and to a day of one's own. They aren't articles, so they
+ * have a heading of their own, and neither the cards' panels nor their pictures.
+ */
+export function Companions({ texts: { title, method, tryIt }, ways }: CompanionsProps) {
   return (
-    <ul className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-2 print:hidden">
-      <Companion {...method} to={ways.method.to} label={ways.method.label} ground="bg-butter" />
-      <Companion {...tryIt} to={PATHS.try} label={ways.tryIt} ground="bg-mist" />
-    </ul>
+    <section aria-labelledby="companions-title" className="companions">
+      <h2 id="companions-title" className="text-2xl sm:text-3xl">
+        {title}
+      </h2>
+      <ul className="companion-list">
+        <Companion {...method} to={ways.method.to} label={ways.method.label} />
+        <Companion {...tryIt} to={PATHS.try} label={ways.tryIt} />
+      </ul>
+    </section>
   );
 }
 
-type CompanionProps = Queries.BlogCompanionFragment & { to: string; label: string; ground: string };
+type CompanionProps = Queries.BlogCompanionFragment & { to: string; label: string };
 
-const Companion = ({ title, text, image, to, label, ground }: CompanionProps) => (
-  <li className={`companion ${ground}`}>
-    <GapPlate shares={[]} className="w-[min(9rem,30%)]">
-      <Picture file={image} alt="" sizes="9rem" />
+const Companion = ({ title, text, image, to, label }: CompanionProps) => (
+  <li className="companion">
+    <GapPlate shares={[]} className="w-[min(6rem,26%)]">
+      <Picture file={image} alt="" sizes="6rem" />
     </GapPlate>
     <div className="min-w-0">
-      <h2 className="text-2xl sm:text-3xl">{title}</h2>
-      <p className="mt-2">{text}</p>
-      <Link to={to} className={buttonVariants({ variant: 'link', className: 'mt-2 text-start' })}>
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-1 text-muted">{text}</p>
+      <Link to={to} className={buttonVariants({ variant: 'link', className: 'text-start' })}>
         {label}
       </Link>
     </div>

@@ -1,11 +1,9 @@
 import { Container } from '../../components/container';
-import { buttonVariants } from '../../components/ui/button';
 import { Island } from '../../islands/island';
 import { listPath, pagePath, type Category, type ListPage } from '../../lib/blog-lists';
 import { formatNumber } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { pageTitle } from '../../lib/metadata';
-import { withPrefix } from '../../lib/paths';
 import { CategoryFilter } from './category-filter.island';
 import { Companions } from './companions';
 import type { List } from './list';
@@ -47,6 +45,7 @@ export function BlogList(props: BlogListProps) {
       <Island>
         <CategoryFilter
           headline={headline}
+          hasFeed={!process.env.SITE_DRAFTS}
           labels={{ list, card }}
           lists={[null, ...categories].map((each) => describe(each))}
           openedList={describe(categories.find(({ name }) => name === category) ?? null, page)}
@@ -55,13 +54,6 @@ export function BlogList(props: BlogListProps) {
       </Island>
       {companions && count <= MOST_WITH_COMPANIONS && (
         <Companions texts={companions} ways={site.ways} />
-      )}
-      {!process.env.SITE_DRAFTS && (
-        <p className="mt-10 print:hidden">
-          <a href={withPrefix('/rss.xml')} className={buttonVariants({ variant: 'link' })}>
-            {list.feed}
-          </a>
-        </p>
       )}
     </Container>
   );

@@ -9,15 +9,18 @@ type PostListProps = {
   labels: Pick<Queries.BlogListLabelsFragment, 'list' | 'card'>;
 };
 
+/** The numbers of articles of which a row of three would leave one alone, or two. */
+const IN_PAIRS = [3, 5];
+
 /**
  * The cards of a page of a list, and links to the list’s other pages. The newest article is featured. A short list fills
- * its rows: of two articles both are featured, and of three the last two share a row.
+ * its rows: of two articles both are featured, and below the first of three or five the others are in pairs.
  */
 export function PostList({ content: { posts, page, pages }, base, labels }: PostListProps) {
   return (
     <>
       <ul
-        className={`mt-10 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 ${posts.length === 3 ? '' : 'lg:grid-cols-3'}`}
+        className={`mt-8 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 ${IN_PAIRS.includes(posts.length) ? '' : 'lg:grid-cols-3'}`}
       >
         {posts.map((post, position) => (
           <PostCard
