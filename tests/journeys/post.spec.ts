@@ -128,6 +128,37 @@ test('a wide screen keeps the table of contents beside the text', async ({ page 
   expect(beside.x + beside.width).toBeLessThan(text.x);
 });
 
+test('a very wide screen has lines of at most 75 characters, and a margin for wide tables', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(post.path);
+  // A line of the most frequent letters, as wide as the text.
+  const longest = await body(page).evaluate((prose) => {
+    const text = [...prose.querySelectorAll('p')].find((each) => each.scrollHeight > 90)!;
+    const range = document.createRange();
+    const lines = new Map<number, number>();
+    const letters = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+    while (letters.nextNode()) {
+      const { data } = letters.currentNode as Text;
+      for (let at = 0; at < data.length; at += 1) {
+        range.setStart(letters.currentNode, at);
+        range.setEnd(letters.currentNode, at + 1);
+        const line = Math.round(range.getBoundingClientRect().bottom / 8);
+        lines.set(line, (lines.get(line) ?? 0) + 1);
+      }
+    }
+    return Math.max(...lines.values());
+  });
+  expect(longest).toBeGreaterThan(50);
+  expect(longest).toBeLessThanOrEqual(80);
+  const text = await boxOf(body(page).locator('p').nth(1));
+  const table = await boxOf(body(page).locator('.table-frame').first());
+  expect(table.width).toBeGreaterThan(text.width + 300);
+  // It ends at the margin of the page, not at the edge of the window.
+  expect(table.x + table.width).toBeLessThanOrEqual(1920 - 0.05 * 1920);
+});
+
 test('a phone shows the table of contents above the text on demand', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(post.path);

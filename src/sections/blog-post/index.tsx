@@ -92,7 +92,6 @@ export function BlogPost({ labels: texts, post, related, ways, plate }: BlogPost
             )}
           </div>
         </div>
-        {/* On very wide screens the text is in the middle of the page. */}
         <Container className="article-columns">
           <Contents title={labels.contents} headings={post.headings} />
           <Prose html={post.html} />
