@@ -19,17 +19,20 @@ export default function ProsePageTemplate({ data }: PageProps<Queries.ProsePageQ
       card={content.blog.card}
       articles={articles}
       ways={ways}
-    >
-      {isAboutFormula && content.try.handle && data.handle && (
-        <Handle
-          labels={content.try.handle}
-          over={content.try.ranking.over}
-          // GraphQL only knows that it is JSON.
-          data={data.handle as HandleData}
-          plates={content.trending.items}
-        />
-      )}
-    </ProsePage>
+      slider={
+        isAboutFormula &&
+        content.try.handle &&
+        data.handle && (
+          <Handle
+            labels={content.try.handle}
+            over={content.try.ranking.over}
+            // GraphQL only knows that it is JSON.
+            data={data.handle as HandleData}
+            plates={content.trending.items}
+          />
+        )
+      }
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { boxOf } from '../support/position';
-import { desktop } from '../support/visit';
+import { desktop, phone } from '../support/visit';
 import { paths, test } from './live';
 
 /**
@@ -93,14 +93,14 @@ test('a blog with one or two articles has companions: the method, and a day of o
   }
 });
 
-test('the panels below the text of /method begin at the margin of the page', async ({ page }) => {
+test('the panel below the text of /method begins at the margin of the page', async ({ page }) => {
   await page.goto('/method');
   const main = page.getByRole('main');
   for (const width of [390, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const margin = (await boxOf(main.getByRole('heading', { level: 1 }))).x;
-    for (const text of ['Now move one number', 'What would your own day put first?'])
-      expect((await boxOf(main.getByText(text))).x, `${width} px`).toBeCloseTo(margin, 0);
+    const question = main.getByText('What would your own day put first?');
+    expect((await boxOf(question)).x, `${width} px`).toBeCloseTo(margin, 0);
   }
 });
 
@@ -113,4 +113,20 @@ test('the plate of the traced example is large, and beside its five shares', asy
   expect(plate.width).toBeGreaterThanOrEqual(200);
   expect(plate.x + plate.width).toBeLessThan(rows.x);
   expect(plate.y).toBeLessThan(rows.y + rows.height);
+});
+
+test('the number to move follows its example, and on a phone the plate is in the middle', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/method');
+  const table = page.getByRole('table').filter({ hasText: 'Vitamin D' });
+  const slider = await boxOf(page.getByRole('region', { name: 'Now move one number' }));
+  const next = await boxOf(page.getByRole('heading', { name: 'How often each dish comes first' }));
+  const rows = await boxOf(table);
+  expect(slider.y - rows.y - rows.height).toBeLessThan(100);
+  expect(next.y).toBeGreaterThan(slider.y + slider.height);
+  const plate = await boxOf(table.locator('.gap-plate'));
+  expect(plate.x + plate.width / 2).toBeCloseTo(phone.width / 2, 0);
+  expect(plate.y + plate.height).toBeLessThan(rows.y);
 });

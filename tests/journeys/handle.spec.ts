@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { boxOf } from '../support/position';
 import { expectReact, holdBack, ISLAND_FILES } from '../support/visit';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Turn one knob' });
@@ -49,6 +50,22 @@ test('a change is announced as one sentence', async ({ page }) => {
   await expect(announced).toHaveText('');
   await slider(page).fill('30');
   await expect(announced).toHaveText(/^30 g of bread make/);
+});
+
+test('the slider stands where its author put it, and the text goes on below', async ({ page }) => {
+  await page.goto('/house-rules');
+  const before = await boxOf(page.getByText('Nothing moves that can’t be held.'));
+  const panel = await boxOf(section(page));
+  const after = page.getByText('So much for that.');
+  expect(panel.y).toBeGreaterThan(before.y + before.height);
+  expect((await boxOf(after)).y).toBeGreaterThan(panel.y + panel.height);
+  // The rest has no lead paragraph of its own.
+  const sizes = await Promise.all(
+    [page.getByText('We count nobody.'), after].map((text) =>
+      text.evaluate((element) => getComputedStyle(element).fontSize),
+    ),
+  );
+  expect(sizes[1]).toBe(sizes[0]);
 });
 
 test('only the page with the formula has the slider', async ({ page }) => {

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { placeholdersOf } from '../../../src/lib/interpolate';
 import { listHeadings, listPlaces, type ArticleHeading } from './headings';
 import { parseMarkdown, toElements, toSafeElements } from './parse';
+import { findSliderMarkers, type SliderMarker } from './slider-marker';
 import { excerptOf, minutesToRead } from './summary';
 import { typeset } from './typography';
 import { uncheckable } from '../sentences';
@@ -26,6 +27,7 @@ export type Article = {
   images: { url: string; alt: string; title: string; line: number }[];
   /** The names in braces, which only pages of prose interpret. */
   placeholders: { name: string; line: number }[];
+  sliders: SliderMarker[];
   /** Problems of the markdown itself, such as HTML that the page can't show. */
   issues: TextIssue[];
 };
@@ -40,6 +42,7 @@ export const emptyArticle = (): Article => ({
   links: [],
   images: [],
   placeholders: [],
+  sliders: [],
   issues: [],
 });
 
@@ -65,7 +68,7 @@ export function parseArticle(markdown: string): { article: Article; elements: Ro
 
 /** The facts about an article as written. */
 function readWritten(tree: Root): Article {
-  const article = emptyArticle();
+  const article = { ...emptyArticle(), sliders: findSliderMarkers(tree) };
   let line = 1;
   visit(tree, (node) => {
     // Nodes that the parsers add have no line, although their type says so.

@@ -13,6 +13,7 @@ import { tidyAddresses } from './addresses';
 import { endBareAddresses } from './bare-addresses';
 import { addHeadingIds, FOOTNOTES_ID, keepPlaces } from './headings';
 import { markPlates } from './plate-markers';
+import { markSlider } from './slider-marker';
 
 /** An author's id: any but those of footnotes. */
 const OWN_ID = /^(?!fn-|fnref-|notes-label$)\S+$/;
@@ -37,6 +38,7 @@ export const ALLOWED_HTML: Allowed = {
     col: ['span'],
     colgroup: ['span'],
     details: ['open'],
+    div: ['dataSlider'],
     h2: [['id', FOOTNOTES_ID]],
     img: ['src', 'alt', 'width', 'height'],
     input: [['type', 'checkbox'], 'checked', ['disabled', true]],
@@ -135,6 +137,7 @@ export const nameFootnotes = (labels: ArticleLabels) => (tree: Root) =>
 export const toSafeElements = (tree: Root): Root =>
   unified()
     .use<[], Root, Root>(() => markPlates)
+    .use<[], Root, Root>(() => markSlider)
     .use(rehypeSanitize, ALLOWED_HTML)
     .use(() => keepPlaces)
     .use<[], Root, Root>(() => addHeadingIds)

@@ -174,3 +174,39 @@ test.each([
   await copy.edit('site', (data) => (data.analytics = { ...ANALYTICS, [key]: value }));
   expect((await copy.check()).join()).toContain(sentence);
 });
+
+const SLIDER = '<!-- slider -->';
+
+test.each([
+  {
+    name: 'on a page without it',
+    file: 'soup',
+    body: `Soup.\n\n${SLIDER}`,
+    problem: `content/pages/soup.md:8  only /house-rules has the slider that ${SLIDER} places; delete it`,
+  },
+  {
+    name: 'twice',
+    file: 'house-rules',
+    body: `Soup.\n\n${SLIDER}\n\nBread.\n\n${SLIDER}`,
+    problem: `content/pages/house-rules.md:12  ${SLIDER} is here a second time; delete one of both`,
+  },
+  {
+    name: 'in a list',
+    file: 'house-rules',
+    body: `- Soup.\n\n  ${SLIDER}`,
+    problem: `content/pages/house-rules.md:8  expected ${SLIDER} between paragraphs, found it inside of another element; move it`,
+  },
+])('reports a place for the slider $name', async ({ file, body, problem }) => {
+  await page({ name: file, body });
+  expect(await copy.check()).toEqual([problem]);
+});
+
+test('reports a place for a slider in an article, and one for which there is no slider', async () => {
+  await copy.post('soup', 'title: Soup for two and for three', `Soup.\n\n${SLIDER}`);
+  await copy.edit('try', (data) => delete data.handle);
+  const problems = await copy.checkWithoutLines();
+  expect(problems).toEqual([
+    `content/blog/soup.md  only /house-rules has the slider that ${SLIDER} places; delete it`,
+    `content/pages/house-rules.md  there is no "handle" in content/data/try.json, whose slider ${SLIDER} places; delete it`,
+  ]);
+});

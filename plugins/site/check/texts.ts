@@ -17,6 +17,7 @@ import { findLinkIssue, reportLinks } from './links';
 import { findPictureIssue } from './picture-files';
 import { findUnexpectedFile, findUnmeantText } from './text-folder';
 import { findVideoIssues } from './video-files';
+import { reportSliders } from './slider-markers';
 import { guard, reportTo, type Problem, type Report } from './problem';
 
 /** Reads all articles or all pages of prose, and reports files that are neither markdown nor pictures. */
@@ -136,6 +137,7 @@ async function checkBody(text: TextFile, context: Context, report: Report) {
   if (article.isEmpty && article.issues.length === 0)
     report(`there is no ${kind === 'article' ? kind : 'text'} below the fields`, bodyLine);
   reportLinks(text, context, report);
+  reportSliders(text, context, report);
   for (const { url, alt, title, line } of article.images) {
     const { root } = context.reader;
     const from = join(root, file);

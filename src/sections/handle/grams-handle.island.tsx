@@ -52,9 +52,9 @@ export function GramsHandle({ labels, data, plate }: GramsHandleProps) {
         <GapPlate
           shares={shares}
           symbols={data.gaps.map(({ symbol }) => symbol)}
-          className="w-[min(17rem,60vw)]"
+          className="w-[min(15rem,60vw)] max-md:mx-auto"
         >
-          <Picture file={plate} alt="" sizes="17rem" />
+          <Picture file={plate} alt="" sizes="15rem" />
         </GapPlate>
       )}
       <div className="min-w-0">

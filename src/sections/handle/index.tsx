@@ -13,22 +13,17 @@ type HandleProps = {
 
 /** A section in which visitors change the grams of one ingredient. Only the slider and what follows are an island. */
 export const Handle = ({ labels, over, data, plates }: HandleProps) => (
-  <section
-    aria-labelledby="handle-title"
-    className="panel mt-20 bg-sage py-12 text-on-tint sm:py-16 print:hidden forced-colors:border"
-  >
-    <div className="px-(--margin)">
-      <h2 id="handle-title" className="text-3xl sm:text-5xl">
-        {labels.title}
-      </h2>
-      <p className="mt-3 text-lg">{labels.lead}</p>
-      <Island>
-        <GramsHandle
-          labels={{ ...labels, over }}
-          data={data}
-          plate={plates.find(({ title }) => title === data.dish)?.plate}
-        />
-      </Island>
-    </div>
+  <section aria-labelledby="handle-title" className="handle">
+    <h2 id="handle-title" className="text-2xl sm:text-4xl">
+      {labels.title}
+    </h2>
+    <p className="mt-3">{labels.lead}</p>
+    <Island>
+      <GramsHandle
+        labels={{ ...labels, over }}
+        data={data}
+        plate={plates.find(({ title }) => title === data.dish)?.plate}
+      />
+    </Island>
   </section>
 );

@@ -4,11 +4,12 @@ import { Interpolated } from '../../components/interpolated';
 import { LongDate } from '../../components/long-date';
 import { Prose } from '../../components/prose';
 import { PAGE_IDS } from '../../lib/page-ids';
+import { SLIDER_PLACE } from '../../lib/slider-place';
 import { PostCard } from '../blog/post-card';
 import { Contents } from '../blog-post/contents';
 import { Ending } from '../closing/ending';
 
-/** Shorter pages need no table of contents, and have their text in columns. */
+/** Shorter pages need no table of contents and, unless they have a slider, have their text in columns. */
 const MIN_HEADINGS = 5;
 
 type ProsePageProps = {
@@ -25,14 +26,15 @@ type ProsePageProps = {
   /** If the page is about an author: the author's articles, the newest first. */
   articles: readonly Queries.PostCardFragment[];
   ways: Queries.SiteFragment['ways'];
-  /** Shown below the text. */
-  children?: ReactNode;
+  /** Shown where the text says, or else at its end. */
+  slider?: ReactNode;
 };
 
 /** A page of prose: its headline, lead, date of the last review and table of contents, its text, an author's articles, and where it leads. */
-export function ProsePage({ page, labels, card, articles, ways, children }: ProsePageProps) {
+export function ProsePage({ page, labels, card, articles, ways, slider }: ProsePageProps) {
   const { headline, description, reviewed, headings, ending } = page;
-  const isLong = headings.length >= MIN_HEADINGS;
+  const [before = '', after] = page.html.split(SLIDER_PLACE);
+  const isLong = headings.length >= MIN_HEADINGS || Boolean(slider);
   return (
     <>
       <Container
@@ -53,9 +55,16 @@ export function ProsePage({ page, labels, card, articles, ways, children }: Pros
           )}
           {isLong && <Contents title={labels.contents} headings={headings} />}
         </div>
-        <Prose html={page.html} />
+        {slider ? (
+          <div className="min-w-0">
+            <Prose html={before} />
+            {slider}
+            {after && <Prose html={after} isContinued />}
+          </div>
+        ) : (
+          <Prose html={page.html} />
+        )}
       </Container>
-      {children}
       {articles.length > 0 && (
         <section aria-labelledby={PAGE_IDS.relatedTitle} className="mt-20 page-margins">
           <h2 id={PAGE_IDS.relatedTitle} className="text-3xl sm:text-4xl">
