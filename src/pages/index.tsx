@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { EndOfFirstSight } from '../components/end-of-first-sight';
 import { SafetyNote } from '../components/safety-note';
 import { findByTitle } from '../lib/find-or-throw';
 import type { RankingData } from '../lib/ranking/ranking-data';
@@ -39,6 +40,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         ranking={ranking}
         labels={{ rank: trending.rank, over: labels.over }}
       />
+      <EndOfFirstSight />
       <Trending trending={trending} examples={examples} />
       <HowItWorks
         content={howItWorks}

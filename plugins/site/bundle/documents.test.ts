@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
@@ -95,6 +96,34 @@ test('rules for what a document’s scripts and islands can add are kept', () =>
   expect(stylesOf({ css, scripts: `<script>${script}</script>` })).toBe('.added{margin:0}');
   const data = '<script type="application/ld+json">"added"</script>';
   expect(stylesOf({ css, scripts: data })).toBe('');
+});
+
+describe('a document that says where its first sight ends', () => {
+  const css = '.hero{margin:0}.both{margin:1px}.below{margin:2px}';
+  const hero = '<p class="hero both"></p>';
+  const below = '<p class="below both"></p>';
+  const { html, stylesheet, files } = finish({
+    css,
+    body: `${hero}<template id="end-of-first-sight"></template>${below}`,
+  });
+
+  test('has the styles of its first sight inline', () => {
+    expect(read(html).querySelector('style')?.rawText).toBe('.hero{margin:0}.both{margin:1px}');
+  });
+
+  test('links all its styles there, in their order, before anything else is shown', () => {
+    expect(stylesheet?.css).toBe(css);
+    expect(stylesheet?.file).toMatch(/^static\/styles-[\da-f]{8}\.css$/);
+    expect(html).toContain(
+      `${hero}<link rel="stylesheet" href="/${stylesheet?.file}"><script>0</script>${below}`,
+    );
+    expect(files).toEqual([]);
+  });
+
+  test('allows the script that waits for them', () => {
+    const zero = createHash('sha256').update('0').digest('base64');
+    expect(policyIn(html)).toContain(`script-src 'self' 'sha256-${zero}'`);
+  });
 });
 
 test('React’s text separators are kept only where React reads them', () => {

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CommentNode, HTMLElement, parse, TextNode } from 'node-html-parser';
+import { CommentNode, HTMLElement } from 'node-html-parser';
 import { decodeIfPossible } from '../../../src/lib/paths';
 import { hashOf, type ResultCache } from '../result-cache';
 import { pathOnSite, pathPrefix } from '../model/site-url';
 import { siteContent } from '../read/site-content';
 import { forEachOf, type Bundle } from './bundle';
-import { criticalStyles } from './critical-styles';
+import { addStyles, parseDocument, type IslandSources } from './document-styles';
 import { findInContent } from './link-sources';
 import { findMissingPlaces, placesOf, type Places } from './places';
-import { inlineScripts, policyOf } from './policy';
+import { policyOf } from './policy';
 
 /** The name of the site's stylesheet in Gatsby's output. */
 function stylesheetIn(output: string): string {
@@ -23,9 +23,6 @@ function stylesheetIn(output: string): string {
 
 /** The file of a page in Gatsby's output. */
 const fileOf = (page: string) => (page.endsWith('.html') ? page : `${page}/index.html`);
-
-/** The code of each island by name, without packages, which is searched for class names. */
-type IslandSources = Record<string, string>;
 
 /**
  * Finishes Gatsby's documents, and writes them into the bundle with the files that they refer to.
@@ -54,6 +51,8 @@ export async function finishDocuments(
     const result = await cache.get(['document', source, cssHash, islandsHash], finish);
     const finished: ReturnType<typeof finishDocument> = JSON.parse(String(result));
     await bundle.writeDocument(page, finished.html);
+    const { stylesheet } = finished;
+    if (stylesheet) await bundle.write(stylesheet.file, stylesheet.css);
     places.set(page, finished.places);
     for (const file of finished.files) {
       if (existsSync(path.join(output, file))) referredTo.add(file);
@@ -78,10 +77,11 @@ async function describeMissingPlaces(places: ReadonlyMap<string, Places>): Promi
 /**
  * Finishes one document: styles, policy, no style attributes.
  * @param css the site's stylesheet
- * @returns the HTML, the files that it refers to, and its problems as ends of sentences
+ * @returns the HTML, a stylesheet that has to be written for it, the files of Gatsby that it refers to, and its problems
+ * as ends of sentences
  */
 export function finishDocument(source: string, css: string, islands: IslandSources) {
-  const root = parse(source, { comment: true, blockTextElements: { script: true, style: true } });
+  const root = parseDocument(source);
   const problems: string[] = [];
   for (const element of root.querySelectorAll('[style]')) {
     // Gatsby's router has style attributes; `src/styles/base.css` has the same rules.
@@ -93,19 +93,8 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
   }
 
   removeSeparators(root);
-  const scripts = [
-    ...inlineScripts(root).map(({ rawText }) => rawText),
-    ...root.querySelectorAll('react-island').map(({ attrs }) => islands[attrs.name ?? ''] ?? ''),
-  ];
-  const style = root.querySelector('style[data-identity="gatsby-global-css"]');
-  if (!style) problems.push('has no style element with the identity gatsby-global-css.');
-  style?.removeAttribute('data-href');
-  const otherStyles = root
-    .querySelectorAll('style')
-    .filter((element) => element !== style)
-    .map(({ rawText }) => rawText);
-  // `textContent` would escape the rules.
-  style?.set_content(new TextNode(criticalStyles(css, root, scripts, otherStyles), style));
+  const styles = addStyles(root, css, islands);
+  problems.push(...styles.problems);
 
   const charset = root.querySelector('meta[charset]');
   if (!charset) problems.push('has no <meta charset>, which the policy has to follow.');
@@ -114,7 +103,8 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
   const props = propsOf(root);
   return {
     html: root.toString(),
-    files: staticFiles(root, props),
+    stylesheet: styles.stylesheet,
+    files: staticFiles(root, props).filter((file) => file !== styles.stylesheet?.file),
     places: placesOf(root, props),
     problems,
   };

@@ -1,0 +1,63 @@
+import { type HTMLElement, parse, TextNode } from 'node-html-parser';
+import { END_OF_FIRST_SIGHT } from '../../../src/lib/page-ids';
+import { pathPrefix } from '../model/site-url';
+import { hashOf } from '../result-cache';
+import { criticalStyles } from './critical-styles';
+import { inlineScripts } from './policy';
+
+/** The code of each island by name, without packages, which is searched for class names. */
+export type IslandSources = Record<string, string>;
+
+/**
+ * A script that does nothing, but that runs after the stylesheets before it (HTML, "a style sheet that is blocking
+ * scripts"). Without it, Firefox shows what comes next without its styles.
+ */
+const WAIT = '<script>0</script>';
+
+/** Parses a document of Gatsby, with its comments. */
+export const parseDocument = (html: string): HTMLElement =>
+  parse(html, { comment: true, blockTextElements: { script: true, style: true } });
+
+/**
+ * Puts the styles that a document needs into its style element. If the document says where its first sight ends
+ * (`src/components/end-of-first-sight.tsx`), the style element has those of the part before, and a stylesheet that is
+ * linked there has all of them. All, because the order of rules decides between them: the rest alone would override
+ * what comes before it.
+ * @param css the site's stylesheet
+ * @returns the stylesheet that has to be written, if there is one, and problems of the document as ends of sentences
+ */
+export function addStyles(root: HTMLElement, css: string, islands: IslandSources) {
+  const style = root.querySelector('style[data-identity="gatsby-global-css"]');
+  if (!style) return { problems: ['has no style element with the identity gatsby-global-css.'] };
+  style.removeAttribute('data-href');
+  // `textContent` would escape the rules.
+  const setStyle = (rules: string) => style.set_content(new TextNode(rules, style));
+  setStyle('');
+
+  const all = stylesFor(root, css, islands);
+  const end = root.querySelector(`#${END_OF_FIRST_SIGHT}`);
+  if (!end) {
+    setStyle(all);
+    return { problems: [] };
+  }
+  const html = root.toString();
+  const before = parseDocument(html.slice(0, html.indexOf(end.toString())));
+  setStyle(stylesFor(before, css, islands));
+  const file = `static/styles-${hashOf(all).slice(0, 8)}.css`;
+  end.replaceWith(`<link rel="stylesheet" href="${pathPrefix()}/${file}">${WAIT}`);
+  return { stylesheet: { file, css: all }, problems: [] };
+}
+
+/** The rules that a document, or the first part of one, can need. */
+function stylesFor(root: HTMLElement, css: string, islands: IslandSources): string {
+  const scripts = [
+    ...inlineScripts(root).map(({ rawText }) => rawText),
+    ...root.querySelectorAll('react-island').map(({ attrs }) => islands[attrs.name ?? ''] ?? ''),
+  ];
+  return criticalStyles(
+    css,
+    root,
+    scripts,
+    root.querySelectorAll('style').map(({ rawText }) => rawText),
+  );
+}
