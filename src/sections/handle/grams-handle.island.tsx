@@ -52,7 +52,7 @@ export function GramsHandle({ labels, data, plate }: GramsHandleProps) {
         <GapPlate
           shares={shares}
           symbols={data.gaps.map(({ symbol }) => symbol)}
-          className="w-[min(15rem,60vw)] max-md:mx-auto"
+          className="mx-auto w-[min(15rem,60vw)]"
         >
           <Picture file={plate} alt="" sizes="15rem" />
         </GapPlate>
