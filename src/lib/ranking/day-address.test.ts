@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { DAY, RANKING } from '../../../tests/unit/ranking';
 import { foodsOf } from './day';
-import { dayFromFragment, dayToFragment } from './day-address';
+import { dayFromFragment, dayToFragment, withFoodInAddress } from './day-address';
 
 test('dayToFragment writes version, set, person and foods', () => {
   const day = { ...DAY, eaten: [...DAY.eaten, { food: 'banana', portions: 2 }] };
@@ -14,6 +14,19 @@ test.each(['woman', 'man'])('dayFromFragment reads what dayToFragment writes: %s
     const day = { person, set, eaten };
     expect(dayFromFragment(dayToFragment(day), RANKING)).toEqual(day);
   }
+});
+
+test.each([
+  ['liver', '/try#day=1,us,woman,apple,banana.2,liver'],
+  ['apple', '/try#day=1,us,woman,apple.2,banana.2'],
+  ['banana', '/try#day=1,us,woman,apple,banana.3'],
+  ['app', '/try#day=1,us,woman,apple,banana.2,app'],
+])('withFoodInAddress adds a portion of %s', (food, address) => {
+  expect(withFoodInAddress('/try#day=1,us,woman,apple,banana.2', food)).toBe(address);
+});
+
+test('withFoodInAddress never writes more portions than a day can have', () => {
+  expect(withFoodInAddress('#day=1,us,woman,apple.9', 'apple')).toBe('#day=1,us,woman,apple.9');
 });
 
 test.each(['', '#', '#content', '#daylight'])('dayFromFragment finds no day in %j', (fragment) => {

@@ -16,6 +16,15 @@ export const dayToFragment = ({ set, person, eaten }: Day): string =>
 const eatenFoodToText = ({ food, portions }: EatenFood) =>
   portions === 1 ? food : `${food}.${portions}`;
 
+/** Adds a portion of a food to the day in an address that `dayToFragment` wrote, without the data of the ranking. */
+export function withFoodInAddress(address: string, food: string): string {
+  const parts = address.split(',');
+  const at = parts.findIndex((part) => part === food || part.startsWith(`${food}.`));
+  if (at === -1) return `${address},${food}`;
+  const [, portions = '1'] = parts[at]!.split('.');
+  return parts.with(at, `${food}.${Math.min(Number(portions) + 1, MOST_PORTIONS)}`).join();
+}
+
 /**
  * Reads a day from a URL fragment. Returns null without a day, and `invalid` if it is broken, has another version, or
  * names an unknown person, set or food.

@@ -2,9 +2,10 @@ import { formatNumber } from '../../../lib/format';
 import { formatShare } from '../../../lib/format-amount';
 import { itemAt } from '../../../lib/item-at';
 import { overLimits } from '../../../lib/over-limits';
+import { portionsOf, withPortions } from '../../../lib/ranking/day';
 import { createExampleDay } from '../../../lib/ranking/example-day';
 import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
-import { withFoods, type HeroDay } from './hero-day';
+import type { HeroDay } from './hero-day';
 
 type HeroContent = Pick<Queries.HeroFragment, 'slides' | 'example'>;
 
@@ -24,7 +25,11 @@ export function possibleDays({ slides, example }: HeroContent): PossibleDay[] {
     combinations.map((foods) => ({
       owner,
       foods,
-      day: withFoods({ person, set, eaten }, foods),
+      day: foods.reduce<Day>((now, food) => withPortions(now, food, portionsOf(now, food) + 1), {
+        person,
+        set,
+        eaten,
+      }),
     })),
   );
 }

@@ -5,7 +5,6 @@ import { Warning } from '../../../components/warning';
 import { NutrientSymbol } from '../../../components/nutrient-symbol';
 import { buttonVariants } from '../../../components/ui/button';
 import { interpolate } from '../../../lib/interpolate';
-import type { Day } from '../../../lib/ranking/ranking-data';
 import { Static } from '../../../islands/static';
 import { hrefOf, ownDay, type HeroDay } from './hero-day';
 import { stateOf, type SlideshowState } from './slideshow-state';
@@ -13,8 +12,8 @@ import { stateOf, type SlideshowState } from './slideshow-state';
 export type ExampleCardProps = {
   /** Names each slide's person and what they have had. */
   lines: readonly string[];
-  /** The day of each slide's person, without tapped foods. */
-  starts: readonly Day[];
+  /** The links to the day of each slide's person, without tapped foods. */
+  starts: readonly string[];
   /** The heading above the gaps. */
   title: ReactNode;
   /** What the arcs of a plate mean. */

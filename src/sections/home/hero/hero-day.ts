@@ -1,8 +1,5 @@
 import { findOrThrow } from '../../../lib/find-or-throw';
-import { PATHS, withPrefix } from '../../../lib/paths';
-import { portionsOf, withPortions } from '../../../lib/ranking/day';
-import { dayToFragment } from '../../../lib/ranking/day-address';
-import type { Day } from '../../../lib/ranking/ranking-data';
+import { withFoodInAddress } from '../../../lib/ranking/day-address';
 
 /** Somebody's day, possibly with tapped foods, and how well the dish shown with it closes its gaps. */
 export type HeroDay = {
@@ -26,16 +23,12 @@ export type HeroDay = {
   }[];
 };
 
-/** A day with a portion more of each food that was tapped. */
-export const withFoods = (day: Day, foods: readonly string[]): Day =>
-  foods.reduce((now, food) => withPortions(now, food, portionsOf(now, food) + 1), day);
-
 /**
- * The link to a day on /try. It is made in the browser: the links to all days would be a third of the hero's props.
- * @param starts the day of each slide's person, without tapped foods
+ * The link to a day on /try. It is made in the browser: the links to all days would be a fourth of the hero's props.
+ * @param starts the links to the day of each slide's person, without tapped foods
  */
-export const hrefOf = (starts: readonly Day[], { owner, foods }: HeroDay): string =>
-  withPrefix(PATHS.try) + dayToFragment(withFoods(starts[owner]!, foods));
+export const hrefOf = (starts: readonly string[], { owner, foods }: HeroDay): string =>
+  foods.reduce(withFoodInAddress, starts[owner]!);
 
 /** The day of a slide's person, without tapped foods. */
 export const ownDay = (days: readonly HeroDay[], slide: number): HeroDay =>

@@ -8,6 +8,8 @@ import { Island } from '../../../islands/island';
 import type { HeroDay } from './hero-day';
 import { Introduction } from './introduction';
 import { pictureId, Slideshow } from './slideshow.island';
+import { PATHS, withPrefix } from '../../../lib/paths';
+import { dayToFragment } from '../../../lib/ranking/day-address';
 import type { RankingData } from '../../../lib/ranking/ranking-data';
 import type { Examples } from '../../features/examples/examples';
 
@@ -54,7 +56,7 @@ export function Hero({ hero, examples, ranking, labels: { rank, over } }: HeroPr
           lines: hero.slides.map(({ day: { line, person } }) =>
             interpolate(line, { person: findById(ranking.people, person).name }),
           ),
-          starts: hero.slides.map(({ day: { person, set, eaten } }) => ({ person, set, eaten })),
+          starts: hero.slides.map(({ day }) => withPrefix(PATHS.try) + dayToFragment(day)),
           title: (
             <>
               {title} <Badge>{label}</Badge>
