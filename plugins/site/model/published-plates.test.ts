@@ -36,6 +36,18 @@ test('the household’s table has the dish that comes first on average for its f
   expect(Math.max(...means)).toBe(score);
 });
 
+test('the family’s dinner takes nobody above a limit, as three other dishes would take the girl', () => {
+  const { plates } = sharedDinner(days, data);
+  expect(plates.map(({ over }) => over)).toEqual([[], [], [], []]);
+  const [girl] = days;
+  const salty = createExampleDay(data, girl!.day).dishes.filter(({ over }) => over.length > 0);
+  expect(salty.map(({ title, over }) => `${title}: ${over.join()}`)).toEqual([
+    'Roasted tomato soup: Sodium',
+    'Shakshuka with eggs and feta: Sodium',
+    'Chickpea salad with feta and mint: Sodium',
+  ]);
+});
+
 test('each rim on the table is about the gaps of its own person', () => {
   const symbols = sharedDinner(days, data).plates.map(({ gaps }) =>
     gaps.map(({ symbol }) => symbol).join(' '),
