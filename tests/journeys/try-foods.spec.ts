@@ -18,6 +18,16 @@ test('an empty plate offers breakfast foods until the example returns', async ({
   await expect(demo.food(page, 'Kale')).toBeVisible();
 });
 
+test('on an empty plate, where all gaps count, the first dish names what it adds most to', async ({
+  page,
+}) => {
+  await page.goto('/try');
+  await expect(demo.dishes(page).first()).not.toContainText('Brings most');
+  await demo.food(page, 'Empty the bowl').click();
+  await expect(demo.dishes(page).first()).toContainText(/Brings most: .+, .+, and /);
+  await expect(demo.dishes(page).first().getByRole('listitem')).toHaveCount(0);
+});
+
 test('two quick clicks on the minus remove one food, which can be put back', async ({ page }) => {
   await page.goto('/try');
   await expectReact(page);
