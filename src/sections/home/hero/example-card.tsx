@@ -91,7 +91,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
                     template={labels.score}
                     values={{
                       score: (
-                        <b className="font-display text-3xl leading-none font-heavy max-[24rem]:block sm:block sm:text-[min(7.5vw,3rem)]">
+                        <b className="font-display text-3xl leading-none font-heavy max-[24rem]:block sm:block sm:text-[min(7.5vw,3rem)] lg:text-[2.5rem]">
                           {score}
                         </b>
                       ),
@@ -108,7 +108,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
       </Static>
       <ul className="example-gaps">
         {shown.gaps.map(({ symbol }) => (
-          <li key={symbol} className="flex items-center gap-0.5">
+          <li key={symbol}>
             <NutrientSymbol symbol={symbol} /> {nutrients[symbol]}
           </li>
         ))}

@@ -3,10 +3,8 @@ import { RichText } from '../../../components/rich-text';
 import { buttonVariants } from '../../../components/ui/button';
 import { PATHS } from '../../../lib/paths';
 
-/** The sizes of the headline. A long one is smaller, so that it doesn't cover the picture. */
-const SHORT =
-  'text-[clamp(2.5rem,1.25rem+4.75vw,6rem)] lg:text-[min(8.2vw-1.5rem,6rem)] 2xl:text-[min(10vw-3.5rem,12.5svh,8.5rem)]';
-const LONG = 'text-[clamp(2.25rem,1.25rem+2.75vw,4.25rem)]';
+/** The number of letters from which a headline is long (hero.css). */
+const LONG = 37;
 
 type IntroductionProps = {
   hero: Queries.HeroFragment;
@@ -20,7 +18,7 @@ export function Introduction({ hero, headlineId }: IntroductionProps) {
       <p className="text-sm font-bold tracking-wide sm:text-base">{hero.eyebrow}</p>
       <h1
         id={headlineId}
-        className={`mt-2 leading-[0.98] font-heavy sm:mt-3 ${hero.headline.length > 36 ? LONG : SHORT}`}
+        className={`hero-headline ${hero.headline.length >= LONG ? 'hero-headline-long' : ''}`}
       >
         {hero.headline}
       </h1>

@@ -1,0 +1,50 @@
+import { expect, type Locator } from '@playwright/test';
+import { boxOf } from '../support/position';
+import { test } from './live';
+
+// Nothing moves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Where the dishes are in the hero's pictures, as parts of their width and height. */
+const DISHES = { left: 0.405, bottom: 0.76 };
+
+/** The right edge of an element's text. */
+const textEnd = (element: Locator) =>
+  element.evaluate((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    return range.getBoundingClientRect().right;
+  });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1920, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+]) {
+  const { width, height } = viewport;
+  test(`the headline is beside the dish, and the card below it: ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const hero = page.locator('.hero');
+    const picture = await boxOf(hero.locator('.hero-slides'));
+    const dishLeft = picture.x + DISHES.left * picture.width;
+    const dishBottom = picture.y + DISHES.bottom * picture.height;
+    const space = dishLeft - (await textEnd(hero.getByRole('heading')));
+    expect(space).toBeGreaterThan(24);
+    expect(space).toBeLessThan(200);
+
+    const card = hero.getByRole('figure');
+    expect((await boxOf(card)).y).toBeGreaterThanOrEqual(dishBottom);
+    const plate = await boxOf(card.getByRole('img'));
+    for (const text of await hero.locator('.introduction').getByRole('paragraph').all()) {
+      const { y, height: high } = await boxOf(text);
+      if (y + high > plate.y) expect(await textEnd(text)).toBeLessThan(plate.x);
+    }
+    // The gaps are a line of text.
+    await expect(card.getByRole('listitem')).toHaveCount(5);
+    await expect(card.locator('.nutrient-symbol').filter({ visible: true })).toHaveCount(0);
+  });
+}
