@@ -70,6 +70,19 @@ test('each card says how much of the example day it fills, with what, and where 
   ]);
 });
 
+for (const width of [390, 768, 1280, 1440, 1920]) {
+  test(`after the whole cards, at least 80 px of the next one are visible: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const boxes = await Promise.all((await cards(page).all()).map((card) => boxOf(card)));
+    const next = boxes.find(({ x, width: card }) => x + card > width + 30);
+    expect(next?.x).toBeLessThanOrEqual(width - 80);
+  });
+}
+
 test('a loop takes 60 seconds, and ends where it began', async ({ page }) => {
   await openAtRest(page);
   const { width } = await boxOf(list(page));

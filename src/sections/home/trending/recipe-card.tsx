@@ -65,7 +65,7 @@ export function RecipeCard({ dish, gaps, labels, scoreTemplate }: RecipeCardProp
           <Picture
             file={card.image}
             alt={card.alt}
-            sizes="(min-width: 96rem) max(360px, 11vw), (min-width: 40rem) 300px, 240px"
+            sizes="(min-width: 80rem) 20vw, (min-width: 36rem) 37vw, 63vw"
             className="aspect-[4/3] w-full object-cover transition-[scale] duration-200 ease-settle group-hover:scale-105"
           />
         </div>

@@ -93,7 +93,7 @@ export function RecipeMarquee({ labels, headingId, heading, recipes }: RecipeMar
               key={title}
               name={`recipe-${position}`}
               as="li"
-              className={`group w-60 shrink-0 grow sm:w-76 2xl:w-84 print:static print:w-1/4 print:grow-0 ${position < passed ? 'relative start-full' : ''}`}
+              className={`recipe-place group ${position < passed ? 'relative start-full' : ''}`}
             >
               {card}
             </Static>
