@@ -80,7 +80,12 @@ export function GapPlate({
         // CSS writes the symbols, because programs that read the page as text would read them as words.
         <span aria-hidden data-count={shown.length} className="gap-plate-symbols">
           {shown.map((symbol, gap) => (
-            <span key={symbol} data-symbol={symbol} data-name={names?.[gap]} />
+            <span
+              key={symbol}
+              data-symbol={symbol}
+              data-name={names?.[gap]}
+              data-long={symbol.length > 2 || undefined}
+            />
           ))}
         </span>
       )}
