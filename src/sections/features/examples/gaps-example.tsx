@@ -22,15 +22,13 @@ export function GapsExample({ examples, isBrief }: { examples: Examples; isBrief
   );
 }
 
-type MealExampleProps = Pick<Examples, 'exampleDay' | 'day'> & { className?: string };
+type MealExampleProps = Pick<Examples, 'exampleDay' | 'day'>;
 
 /** The plate of the best dish, and the biggest gaps of a day before and after it. */
-export const MealExample = ({ exampleDay, day, className = '' }: MealExampleProps) => (
+export const MealExample = ({ exampleDay, day }: MealExampleProps) => (
   <div className="@container grid flex-1">
-    <div
-      className={`grid gap-x-3 gap-y-4 @md:grid-cols-[52%_minmax(0,28rem)] @md:justify-between @md:gap-x-8 ${className}`}
-    >
-      <BestPlate {...exampleDay} className="mx-auto w-64 max-w-full self-center @md:w-full" />
+    <div className="grid gap-x-3 gap-y-4 @md:grid-cols-[52%_minmax(0,28rem)] @md:justify-between @md:gap-x-8">
+      <BestPlate {...exampleDay} className="mx-auto w-56 max-w-full self-center sm:w-64 @md:w-full" />
       <GapBars gaps={exampleDay.gaps} dish={exampleDay.best} template={day.meal} />
     </div>
   </div>

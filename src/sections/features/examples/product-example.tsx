@@ -18,7 +18,7 @@ export type ProductViewProps = { examples: Examples };
 /** A dish added to a day. */
 const MealView = ({ examples }: ProductViewProps) => (
   <>
-    <MealExample {...examples} className="max-sm:grid-cols-[minmax(0,1fr)_11.25rem]" />
+    <MealExample {...examples} />
     <Warning text={examples.exampleDay.best.warning} className="mt-3" />
   </>
 );
