@@ -68,7 +68,7 @@ export function Plans(props: PlansProps) {
             aria-describedby="annual-badge"
           />
           {billing.annual}{' '}
-          <span id="annual-badge" className="min-w-0 text-sm font-normal max-sm:text-xs">
+          <span id="annual-badge" className="min-w-0 text-sm font-normal">
             {annualBadge}
           </span>
         </label>

@@ -16,7 +16,7 @@ export const PortionsExample = ({ example }: { example: Examples['portions'] }) 
         <p className="mt-3 font-display text-xl font-bold sm:text-2xl 2xl:text-5xl">
           {formatNumber(amount)} {example.unit}
         </p>
-        <p className="whitespace-nowrap text-muted max-sm:text-[0.8125rem]">{name}</p>
+        <p className="whitespace-nowrap text-muted max-sm:text-sm">{name}</p>
       </li>
     ))}
   </ul>

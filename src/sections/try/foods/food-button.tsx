@@ -41,7 +41,7 @@ export const FoodButton = memo(function FoodButton({
       ) : (
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">{food.name}</span>{' '}
-          <span className="block text-xs text-muted">{portion}</span>
+          <span className="block text-sm leading-snug text-muted">{portion}</span>
         </span>
       )}{' '}
       {portions > 0 ? (

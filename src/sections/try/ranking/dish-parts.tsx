@@ -61,7 +61,7 @@ type DishScoreProps = {
 export function DishScore({ score, className }: DishScoreProps) {
   const { labels } = useDemo();
   return (
-    <p className="flex flex-wrap items-baseline gap-x-1.5 text-[0.8125rem] leading-tight wrap-normal sm:text-base 2xl:text-xl">
+    <p className="flex flex-wrap items-baseline gap-x-1.5 text-sm leading-tight wrap-normal sm:text-base 2xl:text-xl">
       <Interpolated
         template={labels.ranking.score}
         values={{
