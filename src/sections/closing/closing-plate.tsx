@@ -35,7 +35,7 @@ export const ClosingPlate = ({ plate, picture, labels }: ClosingPlateProps) => (
       · {labels.example}{' '}
       <a
         href={plate.href}
-        className="mx-auto mt-1 flex min-h-11 w-fit items-center underline decoration-2 underline-offset-4"
+        className="mx-auto mt-1 flex min-h-11 w-fit items-center text-balance underline decoration-2 underline-offset-4"
       >
         {plate.line}
       </a>{' '}

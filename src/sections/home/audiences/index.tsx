@@ -35,7 +35,7 @@ export function Audiences({ audiences, table }: AudiencesProps) {
               }))}
             />
           </Island>
-          <p className="mt-12 flex flex-wrap items-baseline gap-x-4 gap-y-2 border-t border-line pt-6">
+          <p className="mt-12 flex flex-wrap items-baseline gap-x-4 gap-y-2 border-t border-line pt-6 text-balance">
             {creators.text}{' '}
             <Link to={creators.link.to} className={buttonVariants({ variant: 'link' })}>
               {creators.link.label}
