@@ -28,7 +28,10 @@ type MealExampleProps = Pick<Examples, 'exampleDay' | 'day'>;
 export const MealExample = ({ exampleDay, day }: MealExampleProps) => (
   <div className="@container grid flex-1">
     <div className="grid gap-x-3 gap-y-4 @md:grid-cols-[52%_minmax(0,28rem)] @md:justify-between @md:gap-x-8">
-      <BestPlate {...exampleDay} className="mx-auto w-56 max-w-full self-center sm:w-64 @md:w-full" />
+      <BestPlate
+        {...exampleDay}
+        className="mx-auto w-56 max-w-full self-center sm:w-64 @md:w-full"
+      />
       <GapBars gaps={exampleDay.gaps} dish={exampleDay.best} template={day.meal} />
     </div>
   </div>

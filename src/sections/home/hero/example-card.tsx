@@ -119,7 +119,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
       {/* In the legend's place, so that the card keeps its height. */}
       {shown.warning && (
         <p className="example-legend">
-          <Warning text={shown.warning} className="text-[0.8125rem]! text-danger" />
+          <Warning text={shown.warning} className="text-danger" />
         </p>
       )}
       {foods.length > 0 && (
