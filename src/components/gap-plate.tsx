@@ -84,7 +84,7 @@ export function GapPlate({
               key={symbol}
               data-symbol={symbol}
               data-name={names?.[gap]}
-              data-long={symbol.length > 2 || undefined}
+              data-wide={isWide(symbol) || undefined}
             />
           ))}
         </span>
@@ -93,6 +93,9 @@ export function GapPlate({
     </span>
   );
 }
+
+/** Whether a symbol may be wider than the rim, along which it then lies. */
+const isWide = (symbol: string) => symbol.length > 2 || symbol.startsWith('M');
 
 const NO_SYMBOLS: readonly string[] = [];
 
