@@ -124,7 +124,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
       )}
       {foods.length > 0 && (
         <p className="mt-2 flex flex-wrap items-center gap-1.5 text-sm min-[43.75rem]:col-start-2 print:hidden noscript:hidden">
-          <span className="max-[26rem]:basis-full">{labels.foods}</span>
+          <span className="max-[26rem]:basis-full lg:max-xl:basis-full">{labels.foods}</span>
           {foods.map(({ id, label }) => (
             <Fragment key={id}>
               {' '}
