@@ -102,7 +102,7 @@ test('headline, categories and feed are one row where there is room', async ({ p
   expect(feed.x).toBeGreaterThan(filter.x + filter.width);
   await page.setViewportSize(phone);
   await expect(link).toBeInViewport({ ratio: 1 });
-  expect(await overhang(page)).toBe(0);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
 });
 
 test('a category shows its articles in place, and keeps the focus', async ({ page }) => {
@@ -289,7 +289,7 @@ test('on a phone, many categories don’t push the first article out of view', a
     for (let copies = 0; copies < 25; copies += 1) link.after(link.cloneNode(true));
   });
   expect((await boxOf(card(page, 'How the shelf is sorted'))).y).toBeLessThan(phone.height / 2);
-  expect(await overhang(page)).toBe(0);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
 });
 
 test('a phone scrolls a row that is too wide to the pressed category', async ({ page }) => {
