@@ -93,7 +93,7 @@ export function RecipeMarquee({ labels, headingId, heading, recipes }: RecipeMar
               key={title}
               name={`recipe-${position}`}
               as="li"
-              className={`recipe-place group ${position < passed ? 'relative start-full' : ''}`}
+              className={`recipe-place group print:static ${position < passed ? 'relative start-full' : ''}`}
             >
               {card}
             </Static>
