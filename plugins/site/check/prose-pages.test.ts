@@ -177,6 +177,9 @@ test.each([
 
 const SLIDER = '<!-- slider -->';
 
+/** A heading that a link of the tests' content leads to. */
+const LINKED = "\n\n## What we don't\n\nSalt.";
+
 test.each([
   {
     name: 'on a page without it',
@@ -187,13 +190,13 @@ test.each([
   {
     name: 'twice',
     file: 'house-rules',
-    body: `Soup.\n\n${SLIDER}\n\nBread.\n\n${SLIDER}`,
+    body: `Soup.\n\n${SLIDER}\n\nBread.\n\n${SLIDER}${LINKED}`,
     problem: `content/pages/house-rules.md:12  ${SLIDER} is here a second time; delete one of both`,
   },
   {
     name: 'in a list',
     file: 'house-rules',
-    body: `- Soup.\n\n  ${SLIDER}`,
+    body: `- Soup.\n\n  ${SLIDER}${LINKED}`,
     problem: `content/pages/house-rules.md:8  expected ${SLIDER} between paragraphs, found it inside of another element; move it`,
   },
 ])('reports a place for the slider $name', async ({ file, body, problem }) => {

@@ -4,10 +4,16 @@ import type { Context } from './context';
 import type { Report } from './problem';
 
 /** Reports marks of the slider's place where no slider is shown. */
-export function reportSliders({ path, article }: TextFile, { data }: Context, report: Report) {
+export function reportSliders(
+  { path, article }: TextFile,
+  { data, texts }: Context,
+  report: Report,
+) {
   // While one of the files has issues, nothing is known about it.
   if (!data.site || !data.try) return;
   const page = data.site.ways.method.to;
+  // A link that leads nowhere is reported where it is written.
+  if (page.startsWith('/') && !texts.has(page)) return;
   for (const [position, { line, isBetweenParagraphs }] of article.sliders.entries()) {
     if (path !== page)
       report(`only ${page} has the slider that ${SLIDER_MARKER} places; delete it`, line);
