@@ -180,7 +180,12 @@ test('says what annual prices save, that all is free for now, and what every pla
   ).toBeVisible();
   const features = (name: string) => card(page, name).getByRole('listitem');
   await expect(features('Spoon')).toHaveText(['A taste', 'Seven looks a week', 'One eater']);
-  await expect(features('Bowl')).toHaveText(['Four eaters', 'Own pots', 'Moved marks']);
+  await expect(features('Bowl')).toHaveText([
+    'Four eaters',
+    'Own pots',
+    'A heavy lid',
+    'Moved marks',
+  ]);
   await expect(features('Cauldron')).toHaveText([
     'Any number of eaters',
     'A table for guests',
