@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 
-const STYLESHEET = '**/styles-*.css';
+const STYLESHEET = '**/static/styles-*.css';
 
-/** Opens the home page and keeps its stylesheet from coming until `release` is called. */
-async function openWithoutStylesheet(page: Page, path = '/') {
+/** Opens a page and keeps its stylesheet from coming until `release` is called. */
+async function openWithoutStylesheet(page: Page, path: string) {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
   const asked = new Promise<void>((done) => {
@@ -24,43 +24,64 @@ const styleOf = (page: Page, selector: string) =>
     return { color, fontSize, display, padding, width };
   });
 
-for (const width of [390, 1280]) {
+const PAGES = [
+  {
+    path: '/',
+    first: ['h1', '.hero .example-plate >> nth=0', '.hero a >> nth=0', 'header nav'],
+    below: '#trending-title',
+    linked: '#audiences-title',
+  },
+  {
+    path: '/blog/how-the-shelf-is-sorted',
+    first: ['h1', 'article header p >> nth=0', 'article img >> nth=0', 'header nav'],
+    below: '.prose h2 >> nth=0',
+    linked: '#what-no-figure-can-say',
+  },
+];
+
+for (const { path, first, below, linked } of PAGES) {
+  for (const width of [390, 1280]) {
+    test(
+      `${path} at ${width} px shows its first sight before its stylesheet comes, and leaves it as it is`,
+      {
+        tag: '@network',
+      },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        const release = await openWithoutStylesheet(page, path);
+        await expect(page.locator('h1')).toBeVisible();
+        const before = await Promise.all(first.map((part) => styleOf(page, part)));
+        release();
+        await expect(page.locator('#footer')).toBeVisible();
+        expect(await Promise.all(first.map((part) => styleOf(page, part)))).toEqual(before);
+      },
+    );
+  }
+
   test(
-    `at ${width} px, the headline and the example are there before the stylesheet of the page is, and stay as they are`,
+    `nothing below the first sight of ${path} shows without its styles`,
     {
       tag: '@network',
     },
     async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const release = await openWithoutStylesheet(page);
-      const parts = ['.hero h1', '.hero .example-plate >> nth=0', '.hero a >> nth=0', 'header nav'];
-      await expect(page.locator('.hero h1')).toBeVisible();
-      const before = await Promise.all(parts.map((part) => styleOf(page, part)));
+      await page.setViewportSize({ width: 1280, height: 2600 });
+      const release = await openWithoutStylesheet(page, path);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator(below)).toBeHidden();
       release();
-      await expect(page.locator('#footer')).toBeVisible();
-      expect(await Promise.all(parts.map((part) => styleOf(page, part)))).toEqual(before);
+      await expect(page.locator(below)).toBeVisible();
+    },
+  );
+
+  test(
+    `a link to a place on ${path} leads there, although its styles come later`,
+    {
+      tag: '@network',
+    },
+    async ({ page }) => {
+      const release = await openWithoutStylesheet(page, path + linked);
+      release();
+      await expect(page.locator(linked)).toBeInViewport();
     },
   );
 }
-
-test('nothing below the hero shows without its styles', { tag: '@network' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 2600 });
-  const release = await openWithoutStylesheet(page);
-  await expect(page.locator('.hero h1')).toBeVisible();
-  await expect(page.locator('#trending-title')).toBeHidden();
-  release();
-  await expect(page.locator('#trending-title')).toBeVisible();
-  expect((await styleOf(page, '#trending-title')).fontSize).not.toBe('24px');
-});
-
-test(
-  'a link to a place on the home page leads there, although its styles come later',
-  {
-    tag: '@network',
-  },
-  async ({ page }) => {
-    const release = await openWithoutStylesheet(page, '/#audiences-title');
-    release();
-    await expect(page.locator('#audiences-title')).toBeInViewport();
-  },
-);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowLeft } from '../../components/icons';
 import { Container } from '../../components/container';
+import { EndOfFirstSight } from '../../components/end-of-first-sight';
 import { Interpolated } from '../../components/interpolated';
 import { Link } from '../../components/link';
 import { LongDate } from '../../components/long-date';
@@ -92,6 +93,7 @@ export function BlogPost({ labels: texts, post, related, ways, plate }: BlogPost
             )}
           </div>
         </div>
+        <EndOfFirstSight />
         <Container className="article-columns">
           <Contents title={labels.contents} headings={post.headings} />
           <Prose html={post.html} />
