@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 /** The comment in the page with the formula at which its slider is shown. */
 export const SLIDER_MARKER = '<!-- slider -->';
 
-const isMarker = (comment: string) => comment.trim() === 'slider';
+const isMarker = (comment: string) => comment.trim().toLowerCase() === 'slider';
 
 /** A marker: its line, and whether it stands between the paragraphs, where the slider fits. */
 export type SliderMarker = { line: number; isBetweenParagraphs: boolean };

@@ -194,6 +194,12 @@ test.each([
     problem: `content/pages/house-rules.md:12  ${SLIDER} is here a second time; delete one of both`,
   },
   {
+    name: 'with a capital letter',
+    file: 'soup',
+    body: 'Soup.\n\n<!--Slider-->',
+    problem: `content/pages/soup.md:8  only /house-rules has the slider that ${SLIDER} places; delete it`,
+  },
+  {
     name: 'in a list',
     file: 'house-rules',
     body: `- Soup.\n\n  ${SLIDER}${LINKED}`,
