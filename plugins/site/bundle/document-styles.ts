@@ -40,12 +40,22 @@ export function addStyles(root: HTMLElement, css: string, islands: IslandSources
     setStyle(all);
     return { problems: [] };
   }
-  const html = root.toString();
-  const before = parseDocument(html.slice(0, html.indexOf(end.toString())));
-  setStyle(stylesFor(before, css, islands));
+  setStyle(stylesFor(firstSightOf(root), css, islands));
   const file = `static/styles-${hashOf(all).slice(0, 8)}.css`;
   end.replaceWith(`<link rel="stylesheet" href="${pathPrefix()}/${file}">${WAIT}`);
   return { stylesheet: { file, css: all }, problems: [] };
+}
+
+/** A copy of a document without what comes after its first sight. The elements around that stay. */
+function firstSightOf(root: HTMLElement): HTMLElement {
+  const copy = parseDocument(root.toString());
+  let last = copy.querySelector(`#${END_OF_FIRST_SIGHT}`);
+  while (last?.parentNode) {
+    const { childNodes } = last.parentNode;
+    childNodes.splice(childNodes.indexOf(last) + 1);
+    last = last.parentNode;
+  }
+  return copy;
 }
 
 /** The rules that a document, or the first part of one, can need. */

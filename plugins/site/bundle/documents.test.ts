@@ -99,7 +99,7 @@ test('rules for what a document’s scripts and islands can add are kept', () =>
 });
 
 describe('a document that says where its first sight ends', () => {
-  const css = '.hero{margin:0}.both{margin:1px}.below{margin:2px}';
+  const css = 'main{margin:3px}.hero{margin:0}.both{margin:1px}.below{margin:2px}';
   const hero = '<p class="hero both"></p>';
   const below = '<p class="below both"></p>';
   const { html, stylesheet, files } = finish({
@@ -107,8 +107,10 @@ describe('a document that says where its first sight ends', () => {
     body: `${hero}<template id="end-of-first-sight"></template>${below}`,
   });
 
-  test('has the styles of its first sight inline', () => {
-    expect(read(html).querySelector('style')?.rawText).toBe('.hero{margin:0}.both{margin:1px}');
+  test('has the styles of its first sight inline, with those of the elements around it', () => {
+    expect(read(html).querySelector('style')?.rawText).toBe(
+      'main{margin:3px}.hero{margin:0}.both{margin:1px}',
+    );
   });
 
   test('links all its styles there, in their order, before anything else is shown', () => {
