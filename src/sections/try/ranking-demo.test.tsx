@@ -121,6 +121,8 @@ test('names each limit by its kind', async () => {
   expect(rowOf('Iron')).toContain('over the limit of 45 mg');
   expect(rowOf('Sodium')).toContain('over the risk reduction intake of 2,300 mg');
   expect(screen.getAllByText('Over: iron and sodium')).toHaveLength(2);
+  // Above the foods of a phone, where only the first dishes are in view.
+  expect(document.querySelectorAll('.podium .over-mark')).toHaveLength(2);
   await choose('EU');
   expect(rowOf('Sodium')).toContain('3,000 mg; safe: 2,000 mg over the safe intake of 2,000 mg');
 });

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { ArrowDown, ArrowUp } from '../../../components/icons';
+import { ArrowDown, ArrowUp, TriangleAlert } from '../../../components/icons';
 import { GapPlate } from '../../../components/gap-plate';
 import { Picture } from '../../../components/picture';
 import { Button } from '../../../components/ui/button';
@@ -75,6 +75,10 @@ function PodiumDish({ title, rank, gained, picture, ranked }: DishRow) {
         ) : (
           <b className="font-display leading-none font-heavy">{formatShare(ranked.score)}</b>
         )}{' '}
+        {/* The list says of which nutrients it is more than advised. */}
+        {ranked.over.length > 0 && (
+          <TriangleAlert className="over-mark inline size-4" strokeWidth={2.5} />
+        )}
         <span
           className={`line-clamp-2 h-[2lh] leading-tight font-semibold ${isFirst ? '' : 'max-sm:hidden'}`}
         >
