@@ -64,7 +64,7 @@ export const productExamples = {
     ),
   }),
   week: group('The view of a planned week.', {
-    needs: text('Says which gaps are still more than half open after a day’s dinner.', {
+    needs: text('Says of which gaps a day’s dinner closes less than half.', {
       names: ['nutrients'],
     }),
     ...texts({

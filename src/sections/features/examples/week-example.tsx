@@ -9,7 +9,7 @@ import type { Examples } from './examples';
 /** In the dark theme, an empty plate is a drawing, which isn’t brighter than the dishes. */
 const EMPTY = 'dark:[--color-plate:transparent]';
 
-/** Seven days with their dinners, and except on phones, the gaps that each leaves more than half open. */
+/** Seven days with their dinners, and except on phones, the gaps of which each closes less than half. */
 export const WeekExample = ({ week, exampleDay }: Pick<Examples, 'week' | 'exampleDay'>) => (
   <>
     <ol className="grid flex-1 auto-rows-fr grid-cols-7 gap-x-2 max-sm:text-center sm:grid-cols-[auto_2.75rem_1fr]">
