@@ -114,11 +114,11 @@ export function AudiencePage({
       <ClosingPanel
         closing={contact}
         picture={<ClosingPicture {...contact} />}
-        background="bg-forest scheme-dark"
+        background="bg-mist"
       >
         <div className="mt-8">{mailButton}</div>
         {/* For visitors without a mail program */}
-        <p className="mt-4 text-muted select-all">{email}</p>
+        <p className="mt-4 select-all">{email}</p>
       </ClosingPanel>
     </>
   );
