@@ -48,6 +48,8 @@ for (const { path, first, below, linked } of PAGES) {
       },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
+        // Text would change its width with them.
+        await page.route('**/*.woff2', (route) => route.abort());
         const release = await openWithoutStylesheet(page, path);
         await expect(page.locator('h1')).toBeVisible();
         const before = await Promise.all(first.map((part) => styleOf(page, part)));
