@@ -1,7 +1,7 @@
 /** The id of the style element with the web fonts' rules. */
 export const WEB_FONTS = 'web-fonts';
 
-/** The id of the element that a build replaces by a link to the rest of the styles. */
+/** The id of the element that a build replaces with a link to the rest of the styles. */
 export const END_OF_FIRST_SIGHT = 'end-of-first-sight';
 
 /** The ids that a page itself uses. Headings in articles get others. */

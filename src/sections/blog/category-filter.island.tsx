@@ -22,8 +22,8 @@ type CategoryFilterProps = {
 };
 
 /**
- * The headline, beside it a button for all articles and one for each category, the feed, and below them the chosen list. Without React
- * each button is a link to its list. A category that doesn't exist, as in `/blog?category=Soup`, has no articles.
+ * The headline, a button for all articles and one for each category, the feed, and below them the chosen list. Without
+ * React each button is a link to its list. A category that doesn't exist, as in `/blog?category=Soup`, has no articles.
  */
 export function CategoryFilter(props: CategoryFilterProps) {
   const { headline, hasFeed, labels, lists, openedList, openedContent } = props;
