@@ -17,7 +17,11 @@ export const postFragment = graphql`
       image {
         publicURL: drawingURL
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 768, 1200, 1600])
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [400, 768, 1200, 1600]
+            avifOptions: { quality: 38 }
+          )
         }
       }
     }

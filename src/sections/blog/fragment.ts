@@ -14,7 +14,11 @@ export const postCardFragment = graphql`
       image {
         publicURL: drawingURL
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 768, 1200])
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [400, 768, 1200]
+            avifOptions: { quality: 38 }
+          )
         }
       }
     }
