@@ -6,7 +6,11 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
+from kit.builder import MeshBuilder
 from kit.color import srgb
+from kit.nodes import Nodes
+from kit.place import place
+from kit.shapes import grid
 
 WINDOW_STRENGTH = 3.2
 
@@ -143,6 +147,26 @@ def _mirrored_window(color, strength, window):
     tree.links.new(even.outputs[0], mix.inputs[1])
     tree.links.new(bright.outputs[0], mix.inputs[2])
     tree.links.new(mix.outputs[0], output.inputs["Surface"])
+
+
+def reflected_strip(location, half_width, half_height, strength):
+    """An upright strip, soft at its edges, that only glossy surfaces see, for a streak on the wall of a glass.
+
+    It stands along Y, its middle at `location`.
+    """
+
+    def surface(u, w):
+        return 0 * u, (2 * u - 1) * half_width, (2 * w - 1) * half_height
+
+    points, faces, u, w = grid(24, 24, surface)
+    bright = np.clip(np.minimum(u, 1 - u) * 5, 0, 1) * np.clip(np.minimum(w, 1 - w) * 3, 0, 1)
+    nodes = Nodes("reflected strip")
+    power = nodes.math("MULTIPLY", nodes.attr("col", "Fac"), strength)
+    shine = nodes.add("ShaderNodeEmission", {"Color": "#FFF6EA", "Strength": power})
+    mesh = MeshBuilder().add(points, faces, 0, np.stack([bright] * 3, -1))
+    strip = place(mesh.build("strip", [nodes.done(shine.outputs[0])]), location)
+    strip.visible_camera = strip.visible_diffuse = strip.visible_shadow = False
+    strip.visible_transmission = False
 
 
 def _light(name, kind, power, color):

@@ -108,6 +108,14 @@ def thin_glass_material(nodes):
 
 
 @material
+def glass_edge_material(nodes):
+    """The lip of a glass, which gathers the light: clear, with a bright rim."""
+    shine = nodes.pbr("#F4F8F8", 0.12, 0.8, coat=1, coat_rough=0.03)
+    clear = nodes.add("ShaderNodeBsdfTransparent", {"Color": "#FCFDFD"}).outputs[0]
+    return nodes.done(nodes.add("ShaderNodeMixShader", {0: 0.38, 1: clear, 2: shine}).outputs[0])
+
+
+@material
 def iron_material(nodes):
     """Seasoned cast iron: black, grainy, with a dull sheen."""
     position = nodes.coord("Object")
