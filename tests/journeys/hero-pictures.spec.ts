@@ -49,6 +49,7 @@ for (const width of [702, 768, 1000, 1280, 1920]) {
     await page.goto('/');
     const panel = await boxOf(slideshow(page));
     const slides = await boxOf(slideshow(page).locator('.hero-slides'));
-    expect(slides.x + slides.width).toBeLessThanOrEqual(panel.x + panel.width);
+    // Firefox computes with fractions of pixels.
+    expect(slides.x + slides.width).toBeLessThan(panel.x + panel.width + 0.1);
   });
 }
