@@ -183,7 +183,7 @@ describe('the article', () => {
     }
     rowIn(ARTICLE, '**Score**', '**56%**', '**48%**', '**42%**');
     expect(three.map(({ score }) => formatShare(score))).toEqual(['56%', '48%', '42%']);
-    expect(ARTICLE).toContain('18 + 53 + 100 + 62 + 48 = 281, and 281 ÷ 5 = 56%');
+    expect(ARTICLE).toContain('18 + 53 + 100 + 62 + 47 = 280, and 280 ÷ 5 = 56%');
   });
 
   test('its ingredients and amounts are those of one portion', () => {
