@@ -13,19 +13,20 @@ function createRandom(seed: number) {
   };
 }
 
-/** Random days: a person with one of their sets, and `fewest` to 6 foods in 1 or 2 portions each. */
+/**
+ * Random days: a person, then one of their sets, then `fewest` to 6 different foods in 1 or 2 portions each. At each
+ * step, everything is equally likely.
+ */
 export function randomDays(data: RankingData, count: number, seed: number, fewest = 3): Day[] {
   const random = createRandom(seed);
   const pick = <Item>(list: readonly Item[]) => itemAt(list, Math.floor(random() * list.length));
-  const people = data.people.flatMap(({ id, sets }) =>
-    sets.map((set) => ({ person: id, set: set.id })),
-  );
   return Array.from({ length: count }, () => {
-    const who = pick(people);
+    const { id: person, sets } = pick(data.people);
+    const set = pick(sets).id;
     const size = fewest + Math.floor(random() * (7 - fewest));
     const foods = new Set<string>();
     while (foods.size < size) foods.add(pick(foodsOf(data)).id);
     const eaten = [...foods].map((food) => ({ food, portions: 1 + Math.floor(random() * 2) }));
-    return { ...who, eaten };
+    return { person, set, eaten };
   });
 }
