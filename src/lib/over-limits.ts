@@ -1,10 +1,34 @@
-import { formatList, inSentence } from './format-amount';
+import { formatAmount, formatList, inSentence } from './format-amount';
 import { interpolate } from './interpolate';
 
-/**
- * Says of which nutrients a portion would take the day above a limit; empty if there are none.
- * @param template the text of /try, so that all pages say it alike
- * @param over the names of the nutrients
- */
-export const overLimits = (template: string, over: readonly string[]): string =>
-  over.length > 0 ? interpolate(template, { nutrients: formatList(over.map(inSentence)) }) : '';
+/** A limit that a day would exceed. */
+export type OverLimit = {
+  /** The name of the nutrient. */
+  name: string;
+  /** What the day would have of it. */
+  amount: number;
+  limit: number;
+  unit: string;
+};
+
+/** The texts of /try that name exceeded limits, so that all pages say it alike. */
+export type OverTemplates = {
+  /** The sentence, with `{nutrients}`. */
+  text: string;
+  /** Each of its nutrients, with `{nutrient}`, `{amount}`, `{limit}` and `{unit}`. */
+  nutrient: string;
+};
+
+/** Says which limits a portion would exceed, and by how much; empty if there are none. */
+export function overLimits(templates: OverTemplates, over: readonly OverLimit[]): string {
+  if (over.length === 0) return '';
+  const nutrients = over.map(({ name, amount, limit, unit }) =>
+    interpolate(templates.nutrient, {
+      nutrient: inSentence(name),
+      amount: formatAmount(amount, limit),
+      limit: formatAmount(limit),
+      unit,
+    }),
+  );
+  return interpolate(templates.text, { nutrients: formatList(nutrients) });
+}

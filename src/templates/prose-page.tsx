@@ -61,7 +61,10 @@ export const query = graphql`
           ...HandleLabels
         }
         ranking {
-          over
+          over {
+            text
+            nutrient
+          }
         }
       }
       trending {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { findByTitle, findOrThrow } from '../../../src/lib/find-or-throw';
 import { itemAt } from '../../../src/lib/item-at';
+import { overLimits } from '../../../src/lib/over-limits';
 import { formatAmount, formatShare } from '../../../src/lib/format-amount';
 import { nutrientsOf, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
 import { tracedGap, withGrams } from '../../../src/lib/ranking/handle';
@@ -65,8 +66,13 @@ test('the amounts are those of the set: without the iron that the US adds', () =
 
 test('so much bread that the day exceeds a limit says so, and counts what was eaten', () => {
   const handle = handleOf(SITE);
-  const overWith = (grams: number) => withGrams(handle, grams).over;
-  expect([60, 150, 154, 155].map(overWith)).toEqual([[], [], [], ['Sodium']]);
+  const overWith = (grams: number) =>
+    overLimits(SITE.try.ranking.over, withGrams(handle, grams).over);
+  expect([60, 218, 219].map(overWith)).toEqual([
+    '',
+    '',
+    'More than advised with one portion: sodium (2,301 of 2,300 mg)',
+  ]);
 });
 
 test('content without a slider has no data for it', () => {

@@ -27,10 +27,10 @@ export function createHandle(sources: RankingSources): HandleData | null {
     dish: handle.dish,
     grams,
     limits: nutrients.flatMap(({ limit, eaten }, position) => {
-      const { id, name } = itemAt(data.nutrients, position);
+      const { id, name, unit } = itemAt(data.nutrients, position);
       const perGram = perGramOf(id);
       const others = roundOff(eaten + itemAt(portion.amounts, position) - perGram * grams);
-      return limit === null ? [] : [{ name, limit, perGram, others }];
+      return limit === null ? [] : [{ name, unit, limit, perGram, others }];
     }),
     gaps: biggestGaps(nutrients).map((position) => {
       const { id, name, symbol, unit } = itemAt(data.nutrients, position);

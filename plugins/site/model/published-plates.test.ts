@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { formatShare } from '../../../src/lib/format-amount';
+import { overLimits } from '../../../src/lib/over-limits';
 import { createExampleDay } from '../../../src/lib/ranking/example-day';
 import { possibleDays } from '../../../src/sections/home/hero/days';
 import { fullestPlate } from '../../../src/sections/home/hero/fullest-plate';
@@ -40,12 +41,19 @@ test('the family’s dinner takes nobody above a limit, as three other dishes wo
   const { plates } = sharedDinner(days, data);
   expect(plates.map(({ over }) => over)).toEqual([[], [], [], []]);
   const [girl] = days;
-  const salty = createExampleDay(data, girl!.day).dishes.filter(({ over }) => over.length > 0);
-  expect(salty.map(({ title, over }) => `${title}: ${over.join()}`)).toEqual([
-    'Roasted tomato soup: Sodium',
-    'Shakshuka with eggs and feta: Sodium',
-    'Chickpea salad with feta and mint: Sodium',
+  const { dishes } = createExampleDay(data, girl!.day);
+  const salty = dishes.filter(({ over }) => over.length > 0);
+  const templates = siteData('try').ranking.over;
+  expect(salty.map(({ title, over }) => `${title}: ${overLimits(templates, over)}`)).toEqual([
+    'Roasted tomato soup: More than advised with one portion: sodium (1,980 of 1,800 mg)',
+    'Shakshuka with eggs and feta: More than advised with one portion: sodium (2,210 of 1,800 mg)',
+    'Chickpea salad with feta and mint: More than advised with one portion: sodium (1,883 of 1,800 mg)',
   ]);
+});
+
+test('/try says a score in the words of the other pages', () => {
+  expect(siteData('try').ranking.score).toBe('{score} of today’s gaps closed');
+  expect(examples.gaps.score).toBe('{score} of today’s gaps closed');
 });
 
 test('each rim on the table is about the gaps of its own person', () => {

@@ -89,6 +89,9 @@ const sumOf = ([first = [0n, 1n], ...others]: Fraction[]): Fraction => others.re
 const largestFirst = (one: Fraction, other: Fraction) =>
   Number(isMore(other, one)) - Number(isMore(one, other));
 
+/** A fraction as a number, with nine decimals. */
+const asNumber = ([a, b]: Fraction) => Number((a * 10n ** 9n) / b) / 1e9;
+
 type Portion = readonly { food: string; grams: number }[];
 
 /** The amount of a nutrient in some grams of foods. */
@@ -139,15 +142,16 @@ function rankBySentence({ person, set, eaten }: Day) {
       const shares = counted.map(({ id, missing }) => over(amountOf(id), missing));
       const sum = sumOf(shares.map((share) => (isMore(share, exactly(1)) ? exactly(1) : share)));
       const score = over(sum, exactly(counted.length || 1));
-      const warned = day.filter(({ id, had, limit }) => {
+      const warned = day.flatMap(({ id, name, had, limit }) => {
         const amount = amountOf(id);
-        return limit && amount[0] > 0n && isMore(plus(had, amount), exactly(limit));
+        const total = plus(had, amount);
+        const isOver = limit && amount[0] > 0n && isMore(total, exactly(limit));
+        return isOver ? [{ name, amount: asNumber(total), limit }] : [];
       });
-      const names = (all: { name: string }[]) => all.map(({ name }) => name);
-      return { title, score, gaps: names(counted), warned: names(warned) };
+      return { title, score, gaps: counted.map(({ name }) => name), warned };
     })
     .toSorted((one, other) => largestFirst(one.score, other.score))
-    .map(({ score: [a, b], ...dish }) => ({ ...dish, score: Number((a * 10n ** 9n) / b) / 1e9 }));
+    .map(({ score, ...dish }) => ({ ...dish, score: asNumber(score) }));
 }
 
 test('an exact solver written from the page’s sentences agrees on 1,000 days, ties and empty plates included', () => {
@@ -158,7 +162,11 @@ test('an exact solver written from the page’s sentences agrees on 1,000 days, 
       title: dish.title,
       score: expect.closeTo(score, 8),
       gaps: names(gaps.map(({ nutrient }) => nutrient)),
-      warned: names(above),
+      warned: above.map(({ nutrient, amount, limit }) => ({
+        name: data.nutrients[nutrient]?.name,
+        amount: expect.closeTo(amount, 5),
+        limit,
+      })),
     }));
     expect([day, ranked]).toEqual([day, rankBySentence(day)]);
   }

@@ -22,7 +22,7 @@ const foods = () =>
       add: 'The question above the foods.',
       find: 'The name of the search.',
       addMorning: 'The question above the foods of the morning.',
-      notFound: 'Announced when a search finds no food. The groups follow.',
+      notFound: 'Announced when a search finds no food, and no answer fits. The groups follow.',
       undo: 'The button that puts a food back which was taken off.',
       startOver: 'The button that brings the example back.',
       clear: 'The button that empties the list.',
@@ -38,13 +38,25 @@ const foods = () =>
       { unique: true },
     ),
     found: text('Announces the foods that a search finds.', { names: ['foods'] }),
-    near: text('Announces the foods if none has the name that was typed.', { names: ['foods'] }),
+    near: text('Announces the nearest foods if the one that was typed isn’t here.', {
+      names: ['typed', 'foods'],
+    }),
+    meant: text('Announces the foods that are spelled like what was typed.', { names: ['foods'] }),
+    answers: list(
+      'What a search answers to words that are no single food, such as `soup`. The groups follow.',
+      group('An answer.', {
+        words: list('The words, in small letters.', text('A word.'), { unique: true }),
+        text: text('The answer.'),
+      }),
+    ),
     browse: text('Opens the groups of foods.', { names: ['foods'] }),
     more: text('The name of a food’s plus.', { names: ['food'] }),
     less: text('The name of a food’s minus.', { names: ['food'] }),
     portions: text('How many portions.', { names: ['portions'] }),
     portion: text('A portion and its weight.', { names: ['portion', 'grams'] }),
   });
+
+const HOW_MANY = { optionalNames: ['dishes'] };
 
 const ranking = () =>
   group('The ranked dishes.', {
@@ -58,9 +70,6 @@ const ranking = () =>
       share: 'A column of that table: the share that is closed.',
       none: 'Stands for the lead when no gap is left.',
       about: 'Opens the explanation of the score.',
-      all: 'The heading above all dishes.',
-      end: 'Ends the list.',
-      jump: 'The link to the whole list, on phones.',
       open: 'The button that opens a dish.',
       copy: 'The button in an open dish that copies the link to the day.',
       copied: 'Announced when the link is copied.',
@@ -68,13 +77,23 @@ const ranking = () =>
     }),
     signUp: appLink('The link below the dishes, and below the foods after a change.'),
     signUpFor: text('The same link in an open dish.', { names: ['dish'] }),
+    all: text('The heading above all dishes.', HOW_MANY),
+    end: text('Ends the list.', HOW_MANY),
+    jump: text('The link to the whole list, on phones.', HOW_MANY),
     lead: text('Below the heading.', { names: ['gaps'] }),
+    few: text('Stands for the lead while there are one or two foods.', { names: ['gaps'] }),
     exact: text('Explains the score.', { names: ['gaps'] }),
     empty: text('Stands for the lead while nothing was eaten.', { names: ['gaps'] }),
     score: text('The score of a dish.', { names: ['score'] }),
     rank: text('The place of a dish, by ear.', { names: ['rank'] }),
     adds: text('What a dish adds most to.', { names: ['nutrients'] }),
-    over: text('What a dish has too much of.', { names: ['nutrients'] }),
+    over: group('Says which limits a portion would exceed.', {
+      text: text('The sentence.', { names: ['nutrients'] }),
+      nutrient: text('Each of its nutrients: what the day would have of it, and the limit.', {
+        names: ['nutrient', 'amount', 'limit', 'unit'],
+      }),
+    }),
+    limits: text('Follows the first of these sentences: what limits are about.'),
     portion: text('What is in a portion.', { names: ['ingredients', 'servings'] }),
     unknown: text('Names values that the food table lacks.', { names: ['nutrients', 'food'] }),
     demo: text('What the demo compares.', { names: ['dishes', 'nutrients', 'foods', 'sets'] }),
@@ -134,7 +153,11 @@ const changes = () =>
     more: text('More of a food.', { names: ['food', 'portions'] }),
     gone: text('A food is gone.', { names: ['food'] }),
     who: text('Somebody else eats.', { names: ['person', 'set'] }),
+    meatless: text('Dishes with meat and fish are left out.', { names: ['dishes'] }),
+    withMeat: text('They are back.', { names: ['dishes'] }),
     places: text('How many places a dish moves up.', { names: ['places'] }),
+    point: text('That the first dish’s score rose by one point.'),
+    points: text('By how many points it rose.', { names: ['points'] }),
   });
 
 const handle = () =>
@@ -188,6 +211,7 @@ export const tryPage = group('The page /try.', {
       person: 'The heading above the people.',
       set: 'The heading above the sets.',
       healthy: 'For whom the targets are.',
+      meatless: 'Leaves out dishes with meat and fish.',
     }),
     chosen: text('Who and which set is chosen.', { names: ['person', 'set'] }),
     without: text('Says that a set has no figures for an age.', { names: ['set'] }),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { DAY, RANKING } from '../../../tests/unit/ranking';
 import { itemAt } from '../item-at';
-import { nutrientsOf, portionsFor, portionsOf, rankForDay, withPortions } from './day';
+import { dishesFor, nutrientsOf, portionsFor, portionsOf, rankForDay, withPortions } from './day';
 import { createExampleDay } from './example-day';
 
 const rank = (day: typeof DAY) =>
@@ -42,14 +42,39 @@ test('a set that excludes fortification counts a dish without it', () => {
 });
 
 test.each([
-  [4, [[], [2], []]],
-  [5, [[1, 2], [1, 2], []]],
+  [4, [[], ['2600 of 2300 mg sodium'], []]],
+  [
+    5,
+    [
+      ['54 of 45 mg iron', '2800 of 2300 mg sodium'],
+      ['47 of 45 mg iron', '3100 of 2300 mg sodium'],
+      [],
+    ],
+  ],
 ])('after %d slices of liver, portions exceed the limits %j', (portions, over) => {
   const ranked = rank({ ...DAY, eaten: [{ food: 'liver', portions }] });
   const inOrder = ['Stew', 'Soup', 'Water'].map((title) =>
     ranked.find(({ dish }) => dish.title === title),
   );
-  expect(inOrder.map((each) => each?.over)).toEqual(over);
+  const inWords = inOrder.map((each) =>
+    each?.over.map(({ nutrient, amount, limit }) => {
+      const { name, unit } = itemAt(RANKING.nutrients, nutrient);
+      return `${amount} of ${limit} ${unit} ${name.toLowerCase()}`;
+    }),
+  );
+  expect(inWords).toEqual(over);
+});
+
+test('a day without meat and fish ranks only dishes without them', () => {
+  const titles = (isMeatless: boolean) =>
+    dishesFor(RANKING, { ...DAY, isMeatless }).map(({ title }) => title);
+  expect(titles(true)).toEqual(['Soup', 'Water']);
+  expect(titles(false)).toEqual(['Soup', 'Stew', 'Water']);
+});
+
+test('where every dish has meat or fish, a day without them ranks all dishes', () => {
+  const dishes = RANKING.dishes.map((dish) => ({ ...dish, hasMeat: true }));
+  expect(dishesFor({ ...RANKING, dishes }, { ...DAY, isMeatless: true })).toHaveLength(3);
 });
 
 test('an example day has its gaps, and what each dish closes', () => {

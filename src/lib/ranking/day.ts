@@ -7,9 +7,16 @@ export const MOST_PORTIONS = 9;
 /** A nutrient's gap, and its limit if there is one. */
 export type DayNutrient = Gap & { readonly limit: number | null };
 
+/** A limit that a portion of a dish would exceed. `nutrient` is a position in the list of nutrients. */
+export type ExceededLimit = {
+  readonly nutrient: number;
+  /** What the day would have with the portion. */
+  readonly amount: number;
+  readonly limit: number;
+};
+
 export type RankedDish<Any extends Dish = Dish> = ScoredDish<Any> & {
-  /** The nutrients, by position, whose limit a portion of the dish would exceed. */
-  readonly over: readonly number[];
+  readonly over: readonly ExceededLimit[];
 };
 
 /** All foods of all groups. */
@@ -48,6 +55,13 @@ export function portionsFor<Any extends Food | Dish>(
   });
 }
 
+/** The dishes that a day ranks: without meat and fish if it asks for that and there are any. */
+export function dishesFor(data: Pick<RankingData, 'sets' | 'dishes'>, day: Day): readonly Dish[] {
+  const meatless = data.dishes.filter(({ hasMeat }) => !hasMeat);
+  const dishes = day.isMeatless && meatless.length > 0 ? meatless : data.dishes;
+  return portionsFor(data, day.set, dishes);
+}
+
 /** The day's nutrients, in the order of the data: the person's targets and limits, and what was eaten. */
 export function nutrientsOf(data: RankingData, day: Day): DayNutrient[] {
   const helpings = day.eaten.flatMap(({ food: id, portions }) => {
@@ -67,8 +81,8 @@ export function nutrientsOf(data: RankingData, day: Day): DayNutrient[] {
   }));
 }
 
-/** Whether an amount is over the limit of a nutrient. */
-export const isOver = ({ limit }: Pick<DayNutrient, 'limit'>, amount: number): boolean =>
+/** Whether an amount is over a limit, if there is one. */
+export const isOver = (limit: number | null, amount: number): boolean =>
   limit !== null && roundOff(amount) > limit;
 
 /** Ranks dishes by score, with the limits that a portion of each would exceed. */
@@ -78,8 +92,11 @@ export const rankForDay = <Any extends Dish>(
 ): RankedDish<Any>[] =>
   rankDishes(nutrients, dishes).map((scored) => ({
     ...scored,
-    over: nutrients.flatMap((nutrient, position) => {
-      const amount = scored.dish.amounts[position] ?? 0;
-      return amount > 0 && isOver(nutrient, nutrient.eaten + amount) ? [position] : [];
+    over: nutrients.flatMap(({ eaten, limit }, nutrient) => {
+      const added = scored.dish.amounts[nutrient] ?? 0;
+      const amount = roundOff(eaten + added);
+      return added > 0 && limit !== null && isOver(limit, amount)
+        ? [{ nutrient, amount, limit }]
+        : [];
     }),
   }));

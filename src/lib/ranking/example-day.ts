@@ -1,4 +1,5 @@
 import { itemAt } from '../item-at';
+import type { OverLimit } from '../over-limits';
 import { nutrientsOf, portionsFor, rankForDay } from './day';
 import type { Day, RankingData } from './ranking-data';
 
@@ -14,8 +15,8 @@ export type ExampleDay = {
     amounts: number[];
     /** The shares of the gaps that it closes. */
     shares: number[];
-    /** The names of the nutrients of which a portion would take the day above a limit. */
-    over: string[];
+    /** The limits above which a portion would take the day. */
+    over: OverLimit[];
   }[];
 };
 
@@ -45,7 +46,10 @@ export function createExampleDay(
       score,
       amounts: gaps.map(({ amount }) => amount),
       shares: gaps.map(({ share }) => share),
-      over: over.map((position) => itemAt(data.nutrients, position).name),
+      over: over.map(({ nutrient, amount, limit }) => {
+        const { name, unit } = itemAt(data.nutrients, nutrient);
+        return { name, unit, amount, limit };
+      }),
     })),
   };
 }

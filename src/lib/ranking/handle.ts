@@ -1,3 +1,4 @@
+import type { OverLimit } from '../over-limits';
 import { roundOff } from './gap-score';
 
 /** A gap of the example, and what a portion has for it. */
@@ -15,6 +16,7 @@ type HandleGap = {
 /** What the day must not exceed, and what it contains with the dish. */
 type HandleLimit = {
   readonly name: string;
+  readonly unit: string;
   readonly limit: number;
   /** What a gram of the food adds. */
   readonly perGram: number;
@@ -32,14 +34,17 @@ export type HandleData = {
   readonly limits: readonly HandleLimit[];
 };
 
-/** The amounts, the shares, the score, and the nutrients over a limit (names) with so many grams of the food. */
+/** The amounts, the shares, the score, and the limits that the day exceeds with so many grams of the food. */
 export function withGrams({ gaps, limits }: HandleData, grams: number) {
   const amounts = gaps.map(({ others, perGram }) => roundOff(others + perGram * grams));
   const shares = gaps.map(({ missing }, gap) => Math.min((amounts[gap] ?? 0) / missing, 1));
   const score = shares.reduce((sum, share) => sum + share, 0) / shares.length;
   const over = limits
-    .filter(({ limit, perGram, others }) => roundOff(others + perGram * grams) > limit)
-    .map(({ name }) => name);
+    .map(({ perGram, others, ...limit }): OverLimit => ({
+      ...limit,
+      amount: roundOff(others + perGram * grams),
+    }))
+    .filter(({ amount, limit }) => amount > limit);
   return { amounts, shares, score, over };
 }
 

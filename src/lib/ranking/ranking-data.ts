@@ -29,8 +29,10 @@ export type Food = Amounts & {
   /** A portion, such as `a cup`, and its weight. */
   readonly portion: string;
   readonly grams: number;
-  /** Other words that people search for. */
+  /** Other names of the food or its kind. */
   readonly words?: readonly string[];
+  /** Names of foods that aren't here, for which it is the nearest. */
+  readonly insteadOf?: readonly string[];
 };
 
 /** A dish; amounts for the whole recipe. */
@@ -40,6 +42,8 @@ export type Dish = Amounts & {
   readonly ingredients: string;
   /** The number of portions. */
   readonly servings: number;
+  /** Whether meat or fish is in it. */
+  readonly hasMeat: boolean;
   /** The positions of nutrients for which an ingredient has no value in the food table. */
   readonly unknown: readonly { readonly food: string; readonly nutrients: readonly number[] }[];
 };
@@ -73,5 +77,7 @@ export type EatenFood = { readonly food: string; readonly portions: number };
 export type Day = {
   readonly person: string;
   readonly set: string;
+  /** Whether dishes with meat or fish are left out. */
+  readonly isMeatless?: boolean;
   readonly eaten: readonly EatenFood[];
 };

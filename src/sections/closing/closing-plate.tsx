@@ -3,7 +3,7 @@ import { Interpolated } from '../../components/interpolated';
 import { Picture } from '../../components/picture';
 import { Warning } from '../../components/warning';
 import { formatShare } from '../../lib/format-amount';
-import { overLimits } from '../../lib/over-limits';
+import { overLimits, type OverTemplates } from '../../lib/over-limits';
 import type { PictureFile } from '../../lib/picture-file';
 import type { FullestPlate } from '../home/hero/fullest-plate';
 
@@ -12,7 +12,7 @@ type ClosingPlateProps = {
   /** The dish on it. */
   picture: PictureFile;
   /** The templates of a score and of exceeded limits, and the word that marks an example. */
-  labels: { score: string; over: string; example: string };
+  labels: { score: string; over: OverTemplates; example: string };
 };
 
 /** A dish on a plate that shows how much of somebody's gaps it closes. */

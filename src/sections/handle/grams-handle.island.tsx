@@ -8,14 +8,14 @@ import { formatNumber } from '../../lib/format';
 import { formatAmount, formatShare, inSentence } from '../../lib/format-amount';
 import { interpolate } from '../../lib/interpolate';
 import { itemAt } from '../../lib/item-at';
-import { overLimits } from '../../lib/over-limits';
+import { overLimits, type OverTemplates } from '../../lib/over-limits';
 import type { PictureFile } from '../../lib/picture-file';
 import { tracedGap, withGrams, type HandleData } from '../../lib/ranking/handle';
 
 type GramsHandleProps = {
   labels: Pick<Queries.HandleLabelsFragment, 'most' | 'label' | 'grams' | 'sentence'> & {
     /** Names the limits that are exceeded. */
-    over: string;
+    over: OverTemplates;
   };
   data: HandleData;
   plate?: PictureFile;

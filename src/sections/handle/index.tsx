@@ -1,11 +1,12 @@
 import { Island } from '../../islands/island';
+import type { OverTemplates } from '../../lib/over-limits';
 import type { HandleData } from '../../lib/ranking/handle';
 import { GramsHandle } from './grams-handle.island';
 
 type HandleProps = {
   labels: Queries.HandleLabelsFragment;
-  /** The template that names exceeded limits. */
-  over: string;
+  /** The templates that name exceeded limits. */
+  over: OverTemplates;
   data: HandleData;
   /** The plates of the dishes, by title. */
   plates: Queries.HandlePlatesFragment['items'];

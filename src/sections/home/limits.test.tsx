@@ -10,7 +10,7 @@ import { sharedDinner } from './household/shared-dinner';
 import { profilesOf } from './how-it-works/profiles';
 
 // The home page says which limits a dish exceeds wherever it recommends one.
-const OVER = 'Over: {nutrients}';
+const OVER = { text: 'Over: {nutrients}', nutrient: '{nutrient}, {amount} of {limit} {unit}' };
 
 /** After four slices of liver, the soup exceeds the limit of sodium. */
 const SALTY = { ...DAY, eaten: [{ food: 'liver', portions: 4 }] };
@@ -39,20 +39,20 @@ test('a plate of the household names the limits that it exceeds for its person, 
     />,
   );
   const [salty, fresh] = screen.getAllByRole('listitem');
-  expect(salty).toHaveTextContent(/Over: sodium/);
+  expect(salty).toHaveTextContent(/Over: sodium, 2,600 of 2,300 mg/);
   expect(fresh).not.toHaveTextContent(/Over/);
 });
 
 test('the hero’s card names the limits that its dish exceeds', () => {
   const warnings = [SALTY, DAY].map((day) => daysOf(heroWith(day), RANKING, OVER)[0]?.warning);
-  expect(warnings).toEqual(['Over: sodium', undefined]);
+  expect(warnings).toEqual(['Over: sodium, 2,600 of 2,300 mg', undefined]);
 });
 
 test('the plate at the end of the page names the limits that it exceeds', () => {
   const plate = fullestPlate({ ...heroWith(SALTY), also: '' }, RANKING);
   const labels = { score: '{score}', over: OVER, example: 'Sample' };
   render(<ClosingPlate plate={plate} picture={photo('Soup')} labels={labels} />);
-  expect(screen.getByRole('figure')).toHaveTextContent(/Over: sodium/);
+  expect(screen.getByRole('figure')).toHaveTextContent(/Over: sodium, 2,600 of 2,300 mg/);
 });
 
 describe('the first steps', () => {
@@ -83,6 +83,6 @@ describe('the first steps', () => {
   });
 
   test('name the limits that the first dish exceeds', () => {
-    expect(profileOf('nobody', SALTY)?.warning).toBe('Over: sodium');
+    expect(profileOf('nobody', SALTY)?.warning).toBe('Over: sodium, 2,600 of 2,300 mg');
   });
 });

@@ -24,7 +24,9 @@ const LABELS = {
     empty: 'All {gaps} gaps count.',
     lead: '{gaps} gaps, on average.',
     score: '{score} closed',
-    over: 'Over: {nutrients}',
+    over: { text: 'Over: {nutrients}', nutrient: '{nutrient}, {amount} of {limit} {unit}' },
+    limits: 'For months.',
+    few: '{gaps} gaps so early.',
     adds: 'Adds: {nutrients}',
     portion: '{ingredients}; serves {servings}.',
     unknown: 'No {nutrients} for {food}.',
@@ -120,7 +122,12 @@ test('names each limit by its kind', async () => {
   await pressTimes('One more: Liver', 5);
   expect(rowOf('Iron')).toContain('over the limit of 45 mg');
   expect(rowOf('Sodium')).toContain('over the risk reduction intake of 2,300 mg');
-  expect(screen.getAllByText('Over: iron and sodium')).toHaveLength(2);
+  expect(
+    screen.getByText(/^Over: iron, 63.3 of 45 mg and sodium, 3,300 of 2,300 mg$/),
+  ).toBeVisible();
+  // Once, with the first of the warnings.
+  expect(screen.getAllByText(/^Over/)).toHaveLength(2);
+  expect(screen.getAllByText('For months.')).toHaveLength(1);
   // Above the foods of a phone, where only the first dishes are in view.
   expect(document.querySelectorAll('.podium .over-mark')).toHaveLength(2);
   await choose('EU');
@@ -155,7 +162,7 @@ test('offers only the official sets that have figures for a person', async () =>
 
 test('counts all gaps of an empty plate but lists none', async () => {
   await renderDemo();
-  expect(screen.getByText('5 gaps, on average.')).toBeVisible();
+  expect(screen.getByText('5 gaps so early.')).toBeVisible();
   await press('Empty the bowl');
   expect(screen.getByText('All 2 gaps count.')).toBeVisible();
   expect(screen.getByText('Put something in.')).toBeVisible();

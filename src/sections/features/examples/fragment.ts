@@ -30,7 +30,10 @@ export const examplesFragment = graphql`
           ...TryJsonStart
         }
         ranking {
-          over
+          over {
+            text
+            nutrient
+          }
         }
         day {
           over {

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../lib/format';
 import { formatShare } from '../../../lib/format-amount';
 import { itemAt } from '../../../lib/item-at';
-import { overLimits } from '../../../lib/over-limits';
+import { overLimits, type OverTemplates } from '../../../lib/over-limits';
 import { portionsOf, withPortions } from '../../../lib/ranking/day';
 import { createExampleDay } from '../../../lib/ranking/example-day';
 import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
@@ -36,22 +36,22 @@ export function possibleDays({ slides, example }: HeroContent): PossibleDay[] {
 
 /**
  * What the card shows of each possible day.
- * @param over the template that names exceeded limits
+ * @param over the templates that name exceeded limits
  */
-export function daysOf(hero: HeroContent, data: RankingData, over: string): HeroDay[] {
+export function daysOf(hero: HeroContent, data: RankingData, over: OverTemplates): HeroDay[] {
   const titles = hero.slides.map(({ dish }) => dish);
   return possibleDays(hero).map(({ owner, foods, day }) => {
     const { gaps, dishes } = createExampleDay(data, day);
     const suitable = foods.length > 0 ? titles : [titles[owner]];
     const place = dishes.findIndex(({ title }) => suitable.includes(title));
-    const { title, score, shares, over: nutrients } = itemAt(dishes, place);
+    const { title, score, shares, over: exceeded } = itemAt(dishes, place);
     return {
       owner,
       foods,
       slide: foods.length > 0 ? titles.indexOf(title) : owner,
       rank: formatNumber(place + 1),
       score: formatShare(score),
-      warning: overLimits(over, nutrients) || undefined,
+      warning: overLimits(over, exceeded) || undefined,
       gaps: gaps.map(({ symbol }, gap) => ({
         symbol,
         part: Number(itemAt(shares, gap).toFixed(2)),

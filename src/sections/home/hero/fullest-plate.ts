@@ -1,6 +1,7 @@
 import { findById } from '../../../lib/find-or-throw';
 import { formatList, inSentence } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
+import type { OverLimit } from '../../../lib/over-limits';
 import { PATHS, withPrefix } from '../../../lib/paths';
 import { dayToFragment } from '../../../lib/ranking/day-address';
 import { createExampleDay, type ExampleDay } from '../../../lib/ranking/example-day';
@@ -13,8 +14,8 @@ export type FullestPlate = Pick<ExampleDay, 'gaps'> & {
   /** From 0 to 1. */
   score: number;
   shares: number[];
-  /** The nutrients of which a portion would exceed a limit. */
-  over: string[];
+  /** The limits that a portion would exceed. */
+  over: OverLimit[];
   /** Names the person and the foods that were tapped. */
   line: string;
   /** The link to the day on /try. */

@@ -4,6 +4,7 @@ import { daysOf } from './days';
 import { findById, findOrThrow } from '../../../lib/find-or-throw';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
+import type { OverTemplates } from '../../../lib/over-limits';
 import { Island } from '../../../islands/island';
 import type { HeroDay } from './hero-day';
 import { Introduction } from './introduction';
@@ -19,7 +20,7 @@ type HeroProps = {
   /** The data for ranking the dishes for each slide's day. */
   ranking: RankingData;
   /** The templates of a dish's rank, `Rank {rank}`, and of the limits that it exceeds. */
-  labels: { rank: string; over: string };
+  labels: { rank: string; over: OverTemplates };
 };
 
 /** The introduction over a slideshow of pictures, each with somebody's day that the pictured dish suits. */

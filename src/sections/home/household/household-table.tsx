@@ -4,7 +4,7 @@ import { Picture } from '../../../components/picture';
 import { Warning } from '../../../components/warning';
 import { formatNumber } from '../../../lib/format';
 import { formatShare } from '../../../lib/format-amount';
-import { overLimits } from '../../../lib/over-limits';
+import { overLimits, type OverTemplates } from '../../../lib/over-limits';
 import type { PictureFile } from '../../../lib/picture-file';
 import type { SharedDinner } from './shared-dinner';
 
@@ -17,7 +17,7 @@ export type HouseholdTableProps = {
   /** The place of the dish: `First of {dishes} for this table`. */
   template: string;
   /** Names the limits that a portion would exceed. */
-  over: string;
+  over: OverTemplates;
   /** The word that marks an example. */
   label: string;
 };
@@ -33,7 +33,7 @@ export const HouseholdTable = ({
 }: HouseholdTableProps) => (
   <figure className="household-table">
     <ul className="flex flex-wrap justify-center gap-x-3 gap-y-5 sm:gap-x-6 sm:gap-y-7">
-      {dinner.plates.map(({ name, line, href, gaps, score, shares, over: nutrients }) => (
+      {dinner.plates.map(({ name, line, href, gaps, score, shares, over: exceeded }) => (
         <li key={name} className="household-place">
           <GapPlate
             shares={shares}
@@ -54,7 +54,7 @@ export const HouseholdTable = ({
             <a href={href} className="household-day">
               {line}
             </a>{' '}
-            <Warning text={overLimits(over, nutrients)} className="justify-center leading-snug" />
+            <Warning text={overLimits(over, exceeded)} className="justify-center leading-snug" />
           </p>
         </li>
       ))}

@@ -14,7 +14,7 @@ export type DishRow = {
   rank: number;
   /** How many places the last change moved it up. */
   gained: number | undefined;
-  /** How many points the last change raised the first dish’s score: `+7`. */
+  /** How many points the last change raised the first dish’s score: `+7 points`. */
   raised: string | undefined;
   /** Its food from above, for a plate. */
   picture: PictureFile | undefined;

@@ -1,30 +1,38 @@
 import { useEffect, useRef } from 'react';
 import { ChevronDown, TriangleAlert } from '../../../components/icons';
-import { interpolate } from '../../../lib/interpolate';
+import { itemAt } from '../../../lib/item-at';
+import { overLimits } from '../../../lib/over-limits';
 import type { Day } from '../../../lib/ranking/ranking-data';
 import { useDemo } from '../demo-context';
 import { Gain } from './dish-parts';
 import type { DishRow } from './dish-row';
 import { FirstDish } from './first-dish';
-import { namesOf } from './names-of';
 import { OpenDish } from './open-dish';
 import { OtherDish } from './other-dish';
 
 type RankedDishProps = {
   row: DishRow;
   day: Day;
+  /** Whether it is the first one that exceeds a limit, which says what limits are about. */
+  explainsLimits: boolean;
   onToggle(title: string, isOpen: boolean): void;
 };
 
 /** A dish with its rank and score, which opens to what a portion does for the gaps that count. */
-export function RankedDish({ row, day, onToggle }: RankedDishProps) {
+export function RankedDish({ row, day, explainsLimits, onToggle }: RankedDishProps) {
   const { data, labels } = useDemo();
   const { title, rank, ranked } = row;
   const isFirst = rank === 1;
+  const over = ranked.over.map(({ nutrient, ...limit }) => ({
+    ...limit,
+    ...itemAt(data.nutrients, nutrient),
+  }));
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // It can be opened before React starts.
     if (details.current?.open) onToggle(title, true);
+    // A dish that is left out is closed when it comes back.
+    return () => onToggle(title, false);
   }, [onToggle, title]);
   return (
     <li
@@ -33,11 +41,17 @@ export function RankedDish({ row, day, onToggle }: RankedDishProps) {
       className="ranked-dish"
     >
       {isFirst ? <FirstDish {...row} /> : <OtherDish {...row} />}
-      {ranked.over.length > 0 && (
+      {over.length > 0 && (
         <p className="ranked-dish-warning">
           <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={2.5} />
           <span>
-            {interpolate(labels.ranking.over, { nutrients: namesOf(ranked.over, data.nutrients) })}
+            {overLimits(labels.ranking.over, over)}
+            {explainsLimits && (
+              <>
+                {' '}
+                <span className="ranked-dish-limits">{labels.ranking.limits}</span>
+              </>
+            )}
           </span>
         </p>
       )}

@@ -10,6 +10,9 @@ import { useDemo } from '../demo-context';
 import type { DishRow } from './dish-row';
 import { RankedDish } from './ranked-dish';
 
+/** With fewer foods, nearly all nutrients are gaps. */
+const MEANINGFUL = 3;
+
 type RankingProps = {
   heading: Ref<HTMLHeadingElement>;
   list: Ref<HTMLOListElement>;
@@ -26,20 +29,29 @@ export function Ranking({ heading, list, rows, day, nutrients, onToggle }: Ranki
   // All gaps then count.
   const isEmpty = day.eaten.length === 0;
   const gaps = rows[0]?.ranked.gaps.length ?? 0;
-  const lead = interpolate(isEmpty ? labels.empty : labels.lead, {
+  const isEarly = day.eaten.length < MEANINGFUL;
+  const lead = interpolate(isEmpty ? labels.empty : isEarly ? labels.few : labels.lead, {
     gaps: formatNumber(isEmpty ? gaps : COUNTED_GAPS),
   });
+  const dishes = formatNumber(rows.length);
+  const firstOver = rows.find(({ ranked }) => ranked.over.length > 0);
   return (
     <>
       <h2 ref={heading} className="ranking-title">
         <span className="max-lg:hidden">{labels.title}</span>{' '}
         {/* Narrow screens have the title above the podium. */}
-        <span className="lg:hidden">{labels.all}</span>
+        <span className="lg:hidden">{interpolate(labels.all, { dishes })}</span>
       </h2>
       <p className="mt-1 text-muted">{gaps > 0 ? lead : labels.none}</p>
       <ol ref={list} hidden={gaps === 0} className="mt-3 grid scroll-mt-24 grid-cols-1 gap-2">
         {rows.map((row) => (
-          <RankedDish key={row.title} row={row} day={day} onToggle={onToggle} />
+          <RankedDish
+            key={row.title}
+            row={row}
+            day={day}
+            explainsLimits={row === firstOver}
+            onToggle={onToggle}
+          />
         ))}
       </ol>
       <details className="mt-3 text-sm text-muted">
@@ -55,7 +67,8 @@ export function Ranking({ heading, list, rows, day, nutrients, onToggle }: Ranki
         </p>
       </details>
       <p className="ranking-end">
-        {labels.end}{' '}
+        {/* In a translated page, React can’t replace text that has a sibling. */}
+        <span>{interpolate(labels.end, { dishes })}</span>{' '}
         <a
           href={labels.signUp.href}
           className={buttonVariants({
