@@ -41,6 +41,9 @@ export const choice = (page: Page) => page.locator('summary', { hasText: 'Someon
 export const radio = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true, includeHidden: true });
 
+/** The checkbox that leaves out dishes with meat and fish. */
+export const diet = (page: Page) => page.getByRole('checkbox', { name: 'Nothing with legs or fins' });
+
 /** Chooses a person or a set. */
 export async function choose(page: Page, name: string) {
   if (!(await radio(page, name).isVisible())) await choice(page).click();

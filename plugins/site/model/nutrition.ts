@@ -114,7 +114,12 @@ const food = () =>
     }).optional(),
     group: nameIn('The id of its group.', 'foods.groups'),
     words: list(
-      'What else people type who look for it, in small letters: `cheese` for feta.',
+      'What else it or its kind is called, in small letters: `cheese` for feta.',
+      text('A word.'),
+      { unique: true },
+    ).optional(),
+    insteadOf: list(
+      'Foods that aren’t here, for which it is the nearest, in small letters: `tuna` for salmon.',
       text('A word.'),
       { unique: true },
     ).optional(),
@@ -137,7 +142,16 @@ const food = () =>
 export const foods = readBy(
   RANKING,
   group('Foods with their nutrients in 100 g, from USDA’s database.', {
-    groups: list('The groups of foods.', group('A group.', named('group')), { unique: ['id'] }),
+    groups: list(
+      'The groups of foods.',
+      group('A group.', {
+        ...named('group'),
+        meat: flag(
+          'Whether its foods are meat or fish: visitors can leave out dishes with them. Optional.',
+        ).optional(),
+      }),
+      { unique: ['id'] },
+    ),
     columns: list(
       'The nutrients of the amounts, in their order.',
       nutrientIn('The id of a nutrient.'),

@@ -62,10 +62,10 @@ const reorder = <Value>(values: readonly Value[], from: Order, to: Order): Value
   to.map((id) => itemAt(values, from.indexOf(id)));
 
 function foodOf(food: SourceFood, columns: Order, order: Order): Food {
-  const { id, name, words } = food;
+  const { id, name, words, insteadOf } = food;
   const { label, grams } = itemAt(food.portions, 0);
   const amounts = amountsIn([{ food, grams: 100 }], columns, order);
-  return { id, name, portion: label, grams, words, ...amounts };
+  return { id, name, portion: label, grams, words, insteadOf, ...amounts };
 }
 
 function dishOf(card: Card, { foods, recipes }: RankingSources, order: Order): Dish {
@@ -74,8 +74,10 @@ function dishOf(card: Card, { foods, recipes }: RankingSources, order: Order): D
     food: findById(foods.foods, ingredient.food),
     grams: ingredient.grams,
   }));
+  const meat = foods.groups.filter((each) => each.meat).map(({ id }) => id);
   return {
     title: card.title,
+    hasMeat: helpings.some(({ food }) => meat.includes(food.group)),
     ingredients: formatList(helpings.map((helping) => helpingInWords(helping, servings))),
     servings,
     unknown: helpings

@@ -16,6 +16,14 @@ test.each(['woman', 'man'])('dayFromFragment reads what dayToFragment writes: %s
   }
 });
 
+test('a day without meat and fish keeps that in its address', () => {
+  const day = { ...DAY, isMeatless: true };
+  expect(dayToFragment(day)).toBe('#day=1,us,woman,-meat,apple');
+  expect(dayFromFragment('#day=1,us,woman,-meat,apple', RANKING)).toEqual(day);
+  expect(dayFromFragment('#day=1,us,woman,-meat', RANKING)).toEqual({ ...day, eaten: [] });
+  expect(dayFromFragment('#day=1,us,woman,apple,-meat', RANKING)).toBe('invalid');
+});
+
 test.each([
   ['liver', '/try#day=1,us,woman,apple,banana.2,liver'],
   ['apple', '/try#day=1,us,woman,apple.2,banana.2'],

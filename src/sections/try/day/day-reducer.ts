@@ -1,6 +1,6 @@
 import {
+  dishesFor,
   nutrientsOf,
-  portionsFor,
   portionsOf,
   rankForDay,
   withPortions,
@@ -14,6 +14,7 @@ export type DayChange =
   | { type: 'portions'; food: Food; by: 1 | -1 }
   /** A set without figures for the person is replaced by one that has them. */
   | { type: 'who'; person: string; set: string }
+  | { type: 'diet'; isMeatless: boolean }
   | { type: 'startedOver' }
   | { type: 'cleared' };
 
@@ -23,7 +24,7 @@ export type DayAction = DayChange | { type: 'opened'; hash: string };
 /** A day with its nutrients and its ranking. */
 function rankDay(data: RankingData, day: Day) {
   const nutrients = nutrientsOf(data, day);
-  return { day, nutrients, ranked: rankForDay(nutrients, portionsFor(data, day.set, data.dishes)) };
+  return { day, nutrients, ranked: rankForDay(nutrients, dishesFor(data, day)) };
 }
 
 type RankedDay = ReturnType<typeof rankDay>;
@@ -95,6 +96,8 @@ function changeDay(
     }
     case 'who':
       return { ...day, person: change.person, set: setFor(data, change.person, change.set) };
+    case 'diet':
+      return { ...day, isMeatless: change.isMeatless };
     case 'startedOver':
       return start;
     case 'cleared':
@@ -111,6 +114,8 @@ const inOrder = (eaten: Day['eaten'], listed: readonly string[]) =>
  */
 function listFoods(listed: readonly string[], day: Day, change: DayChange): readonly string[] {
   const isInList =
-    change.type === 'who' || (change.type === 'portions' && listed.includes(change.food.id));
+    change.type === 'who' ||
+    change.type === 'diet' ||
+    (change.type === 'portions' && listed.includes(change.food.id));
   return isInList ? listed : idsOf(day);
 }

@@ -13,8 +13,8 @@ type Ranking = readonly RankedDish[];
 /**
  * Describes a change and what it did to the ranking.
  * @param day the day after the change, with its ranking
- * @returns `gained`: places gained by dish title; `raised`: points that the first score gained, such as `+7`; `news`: the
- *   visible text; `announcement`: the text for screen readers
+ * @returns `gained`: places gained by dish title; `raised`: points that the first score gained, such as `+7 points`;
+ *   `news`: the visible text; `announcement`: the text for screen readers
  */
 export function describeChange(
   { change, before }: LastChange,
@@ -23,13 +23,23 @@ export function describeChange(
   labels: Labels,
 ) {
   const isEmpty = day.eaten.length === 0;
-  const gained = isEmpty ? new Map<string, number>() : placesGained(before, ranked);
+  const isDiet = change.type === 'diet';
+  // A shorter list moves no dish up.
+  const gained = isEmpty || isDiet ? new Map<string, number>() : placesGained(before, ranked);
   const isMore = change.type === 'portions' && change.by > 0;
-  const news = isEmpty
-    ? labels.changes.cleared
-    : rankingNews(before, ranked, gained, isMore, data.nutrients, labels);
-  const announcement = `${changeInWords(change, day, data, labels.changes)} ${news}`.trim();
-  return { gained, raised: pointsRaised(before, ranked), news, announcement };
+  const changed = changeInWords(change, { day, ranked }, data, labels.changes);
+  const order =
+    isEmpty && !isDiet
+      ? labels.changes.cleared
+      : rankingNews(before, ranked, gained, isMore, data.nutrients, labels);
+  const announcement = `${changed} ${order}`.trim();
+  return {
+    gained,
+    raised: pointsRaised(before, ranked, labels.changes),
+    // How many dishes are left isn't seen at a glance, as a food on the plate is.
+    news: isDiet ? announcement : order,
+    announcement,
+  };
 }
 
 function placesGained(before: Ranking, after: Ranking): ReadonlyMap<string, number> {
@@ -41,12 +51,17 @@ function placesGained(before: Ranking, after: Ranking): ReadonlyMap<string, numb
   return new Map(gains.filter(([, places]) => places > 0));
 }
 
-function pointsRaised(before: Ranking, [first]: Ranking): string | undefined {
+function pointsRaised(
+  before: Ranking,
+  [first]: Ranking,
+  labels: Labels['changes'],
+): string | undefined {
   const former = before.find(({ dish }) => dish.title === first?.dish.title);
   // Scores for different numbers of gaps can't be compared.
   if (!first || first.gaps.length !== former?.gaps.length) return undefined;
   const points = Math.round(first.score * 100) - Math.round(former.score * 100);
-  return points > 0 ? `+${formatNumber(points)}` : undefined;
+  if (points <= 0) return undefined;
+  return points === 1 ? labels.point : interpolate(labels.points, { points: formatNumber(points) });
 }
 
 /** Names the new first dish, or the first one that moved up, and says why if a food raised the first dish’s score. */
@@ -83,7 +98,7 @@ function rankingNews(
 
 function changeInWords(
   change: DayChange,
-  day: Day,
+  { day, ranked }: { day: Day; ranked: Ranking },
   data: RankingData,
   labels: Labels['changes'],
 ): string {
@@ -97,6 +112,10 @@ function changeInWords(
     }
     case 'who':
       return interpolate(labels.who, personAndSet(data, day));
+    case 'diet':
+      return interpolate(change.isMeatless ? labels.meatless : labels.withMeat, {
+        dishes: formatNumber(ranked.length),
+      });
     case 'startedOver':
       return labels.started;
     case 'cleared':

@@ -3,7 +3,9 @@ import { ArrowDown, ArrowUp, TriangleAlert } from '../../../components/icons';
 import { GapPlate } from '../../../components/gap-plate';
 import { Picture } from '../../../components/picture';
 import { Button } from '../../../components/ui/button';
+import { formatNumber } from '../../../lib/format';
 import { formatShare } from '../../../lib/format-amount';
+import { interpolate } from '../../../lib/interpolate';
 import { useDemo } from '../demo-context';
 import { DishScore, Rank } from './dish-parts';
 import { DISH_SIZES, type DishRow } from './dish-row';
@@ -31,7 +33,7 @@ export function Podium({ list, rows, onJump }: PodiumProps) {
           {labels.title}
         </p>
         <Button variant="link" className="text-sm noscript:hidden" onClick={onJump}>
-          {labels.jump}
+          <span>{interpolate(labels.jump, { dishes: formatNumber(rows.length) })}</span>
           <ArrowDown className="size-4!" />
         </Button>
       </div>
