@@ -61,10 +61,12 @@ test('removed foods keep their rows until another food is added', async ({ page 
 for (const [query, foods, answer] of [
   ['rye DAR', ['Bread, dark rye sourdough'], 'Found: 1'],
   ['kales', ['Kale'], 'Found: 1'],
-  ['toast', ['Bread, dark rye sourdough'], 'Nearest: 1'],
-  ['pizza', ['Bread, dark rye sourdough', 'Cheese'], 'Nearest: 2'],
-  ['fish', ['Trout, smoked'], 'Nearest: 1'],
-  ['orchard', ['Quince', 'Pear', 'Plum'], 'Nearest: 3'],
+  ['toast', ['Bread, dark rye sourdough'], 'Found: 1'],
+  ['fish', ['Trout, smoked'], 'Found: 1'],
+  ['orchard', ['Quince', 'Pear', 'Plum'], 'Found: 3'],
+  ['pizza', ['Bread, dark rye sourdough', 'Cheese'], 'No “pizza” here. Nearest: bread and cheese'],
+  ['Tuna fillet', ['Trout, smoked'], 'No “Tuna fillet” here. Nearest: trout'],
+  ['barly', ['Barley'], 'Was it barley?'],
 ] as const) {
   test(`a search for ${query} finds foods`, async ({ page }) => {
     await page.goto('/try');
@@ -72,6 +74,19 @@ for (const [query, foods, answer] of [
     await expect(demo.announcement(page)).toHaveText(answer);
     const names = page.locator('.food-button:not([data-chip]) .font-semibold');
     await expect(names).toHaveText([...foods]);
+  });
+}
+
+for (const [query, answer] of [
+  ['leek soup', 'A soup is many things. Put them in one by one.'],
+  ['pills', 'Pills don’t count.'],
+] as const) {
+  test(`a search for ${query} says what to do, and shows the groups`, async ({ page }) => {
+    await page.goto('/try');
+    await demo.search(page, query);
+    await expect(demo.announcement(page)).toHaveText(answer);
+    await expect(page.getByText(answer).first()).toBeVisible();
+    await expect(page.getByText('Orchard', { exact: true })).toBeVisible();
   });
 }
 

@@ -15,27 +15,74 @@ const DATA = {
     {
       name: 'Other',
       foods: [
-        { ...liver, words: ['steak', 'apple of the butcher'] },
+        {
+          ...liver,
+          words: ['steak', 'apple of the butcher'],
+          insteadOf: ['kidney', 'liver sausage'],
+        },
         { ...banana, id: 'juice', name: 'Juice of fruit' },
       ],
     },
   ],
 };
+const ANSWERS = [{ words: ['pancake', 'water'], text: 'Many things.' }];
+
+const search = (query: string) => findFoods(DATA, wordsOf(query), ANSWERS);
+const namesFor = (query: string) => search(query).foods.map(({ name }) => name);
 
 test.each([
-  ['apple', ['Apple', 'Liver'], true],
-  ['a', ['Apple', 'Liver'], true],
-  ['apples', ['Apple', 'Liver'], true],
-  ['creme ban', ['Crème of banana'], true],
-  ['steak', ['Liver'], false],
-  ['steaks', ['Liver'], false],
-  ['liver steak', ['Liver'], false],
-  ['more', ['Crème of banana', 'Apple'], false],
-  ['fruit', ['Juice of fruit', 'Crème of banana', 'Apple'], true],
-  ['applesauce', [], false],
-  ['stone', [], false],
-])('a search for %j finds %j', (query, names, isNamed) => {
-  const found = findFoods(DATA, wordsOf(query));
-  expect(found.foods.map(({ name }) => name)).toEqual(names);
-  expect(found.isNamed).toBe(isNamed);
+  ['apple', ['Apple', 'Liver']],
+  ['a', ['Apple', 'Liver']],
+  ['apples', ['Apple', 'Liver']],
+  ['creme ban', ['Crème of banana']],
+  ['steak', ['Liver']],
+  ['steaks', ['Liver']],
+  ['liver steak', ['Liver']],
+  ['more', ['Crème of banana', 'Apple']],
+  ['fruit', ['Juice of fruit', 'Crème of banana', 'Apple']],
+])('a search for %j finds %j by name', (query, names) => {
+  expect(namesFor(query)).toEqual(names);
+  expect(search(query).by).toBe('name');
 });
+
+test.each([
+  ['kidney', ['Liver']],
+  ['kidneys', ['Liver']],
+  ['sausage', ['Liver']],
+  ['liver pudding', ['Liver']],
+  ['fried steak', ['Liver']],
+  ['green apple', ['Apple', 'Liver']],
+])('a search for %j, which isn’t there, finds %j as the nearest', (query, names) => {
+  expect(namesFor(query)).toEqual(names);
+  expect(search(query).by).toBe('nearest');
+});
+
+test.each([
+  ['appel', ['Apple', 'Liver']],
+  ['bananna', ['Crème of banana']],
+  ['banena', ['Crème of banana']],
+  ['lliver', ['Liver']],
+])('a search for the misspelled %j finds %j', (query, names) => {
+  expect(namesFor(query)).toEqual(names);
+  expect(search(query).by).toBe('spelling');
+});
+
+test.each([
+  ['pancake', 'Many things.'],
+  ['pancakes', 'Many things.'],
+  ['apple panc', 'Many things.'],
+  ['pan', undefined],
+  ['watermelon', undefined],
+])('a search for %j answers %j', (query, answer) => {
+  expect(search(query).answer).toBe(answer);
+  expect(namesFor(query)).toEqual([]);
+});
+
+// Short words aren't corrected, and neither are two letters.
+test.each(['applesauce', 'stone', 'aple', 'stake', 'lxvxr', ''])(
+  'a search for %j finds nothing',
+  (query) => {
+    expect(namesFor(query)).toEqual([]);
+    expect(search(query).answer).toBeUndefined();
+  },
+);

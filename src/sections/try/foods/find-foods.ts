@@ -1,5 +1,6 @@
 import { foodsOf } from '../../../lib/ranking/day';
 import type { Food, RankingData } from '../../../lib/ranking/ranking-data';
+import { isOneLetterOff } from './one-letter-off';
 
 /** The words of a text without accents, so that `creme` finds `Crème`. */
 export const wordsOf = (text: string): string[] =>
@@ -13,38 +14,93 @@ export const wordsOf = (text: string): string[] =>
 const ENDING = 2;
 /** The minimum length of a word that can have another ending. */
 const STEM = 3;
+/** The minimum length of a typed word that can have a wrong letter: `beet` isn't `beef`. */
+const SPELLED = 5;
+/** The minimum length of a typed word that begins one of an answer. */
+const ANSWERED = 4;
 
 const isMeant = (word: string, typed: string) =>
   word.startsWith(typed) ||
   (word.length >= STEM && typed.length <= word.length + ENDING && typed.startsWith(word));
 
-const hasAll = (text: string, typed: readonly string[]) => {
-  const words = wordsOf(text);
-  return typed.every((each) => words.some((word) => isMeant(word, each)));
+const isMisspelled = (word: string, typed: string) =>
+  typed.length >= SPELLED && isOneLetterOff(word, typed);
+
+const hasAll = (texts: readonly string[], typed: readonly string[], isWord = isMeant) => {
+  const words = wordsOf(texts.join(' '));
+  return typed.every((each) => words.some((word) => isWord(word, each)));
 };
+
+/** What a search says about words that are no single food. */
+type Answer = { readonly words: readonly string[]; readonly text: string };
 
 type FoundFoods = {
   foods: readonly Food[];
-  /** Whether some of them have the name that was typed. */
-  isNamed: boolean;
+  /** Whether they are what was typed, the nearest to it, or what is spelled like it. */
+  by: 'name' | 'nearest' | 'spelling';
+  /** The answer to what is no single food. */
+  answer?: string;
 };
+
+const allNames = ({ name, words = [] }: Food) => [name, ...words];
 
 /**
  * Finds foods by the beginnings of words: of their names (`bell pep` finds `Green bell pepper`), then of what else people
- * call them (`cheese`, feta), then of their group's name: of its first word, or of any if nothing else is found.
+ * call them (`cheese`, feta), then of their group's name: of its first word, or of any if nothing else is found. If there
+ * are none, the nearest foods are found (`tuna`, salmon), those with some of the words, or those with a letter that is
+ * missing, wrong or too much.
  */
-export function findFoods(data: RankingData, typed: readonly string[]): FoundFoods {
-  if (typed.length === 0) return { foods: [], isNamed: false };
+export function findFoods(
+  data: Pick<RankingData, 'groups'>,
+  typed: readonly string[],
+  answers: readonly Answer[] = [],
+): FoundFoods {
+  if (typed.length === 0) return { foods: [], by: 'name' };
+  const answer = answers.find(({ words }) => words.some((word) => isAnswered(word, typed)));
+  if (answer) return { foods: [], by: 'name', answer: answer.text };
+
+  const named = findNamed(data, typed);
+  if (named.length > 0) return { foods: named, by: 'name' };
   const all = foodsOf(data);
-  const named = all.filter(({ name }) => hasAll(name, typed));
-  const meant = all.filter(
-    (food) => !named.includes(food) && hasAll([food.name, ...(food.words ?? [])].join(' '), typed),
+  const nearest = firstFound(
+    all.filter(({ insteadOf = [] }) => hasAll(insteadOf, typed)),
+    all.filter((food) => hasSome(food, typed)),
   );
+  if (nearest.length > 0) return { foods: nearest, by: 'nearest' };
+  const spelled = all.filter((food) => hasAll(allNames(food), typed, isMisspelled));
+  if (spelled.length > 0) return { foods: spelled, by: 'spelling' };
+  return {
+    foods: all.filter(({ insteadOf = [] }) => hasAll(insteadOf, typed, isMisspelled)),
+    by: 'nearest',
+  };
+}
+
+const firstFound = (...lists: readonly (readonly Food[])[]) =>
+  lists.find((foods) => foods.length > 0) ?? [];
+
+/** Whether a typed word is in a food's names, or all words of something that the food is the nearest to were typed. */
+const hasSome = (food: Food, typed: readonly string[]) =>
+  typed.some((each) => each.length >= STEM && hasAll(allNames(food), [each])) ||
+  food.insteadOf?.some((other) =>
+    wordsOf(other).every((word) => typed.some((each) => isMeant(word, each))),
+  );
+
+const isAnswered = (word: string, typed: readonly string[]) =>
+  typed.some((each) => each === word || each === `${word}s` || isStartOf(word, each)) ||
+  typed.join(' ') === word;
+
+const isStartOf = (word: string, typed: string) =>
+  typed.length >= ANSWERED && word.startsWith(typed);
+
+function findNamed(data: Pick<RankingData, 'groups'>, typed: readonly string[]): readonly Food[] {
+  const all = foodsOf(data);
+  const named = all.filter(({ name }) => hasAll([name], typed));
+  const meant = all.filter((food) => !named.includes(food) && hasAll(allNames(food), typed));
   const found = [...named, ...meant];
   // "fruit" finds more than the fruit yogurt, but "bread" no other grains.
   const groups = data.groups.filter(({ name }) =>
-    found.length === 0 ? hasAll(name, typed) : hasAll(wordsOf(name)[0] ?? '', typed),
+    found.length === 0 ? hasAll([name], typed) : hasAll(wordsOf(name).slice(0, 1), typed),
   );
   const others = foodsOf({ groups }).filter((food) => !found.includes(food));
-  return { foods: [...found, ...others], isNamed: named.length > 0 };
+  return [...found, ...others];
 }

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../lib/format';
 import type { Food } from '../../../lib/ranking/ranking-data';
 import { useDemo } from '../demo-context';
 import { portionOf } from './portion-of';
+import { shortNameOf } from './short-name';
 
 type FoodButtonProps = {
   food: Food;
@@ -22,7 +23,7 @@ export const FoodButton = memo(function FoodButton({
   ref,
 }: FoodButtonProps) {
   const { labels, change } = useDemo();
-  const [shortName] = food.name.split(',');
+  const shortName = shortNameOf(food);
   const portion = portionOf(food, labels.foods.portion);
   // The count is hidden from assistive technology: if it were part of the name, Orca would skip the next button after a tap.
   const shown = isChip ? shortName : `${food.name} ${portion}`;

@@ -2,12 +2,17 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Search } from '../../../components/icons';
 import { LiveRegion } from '../../../components/live-region';
 import { formatNumber } from '../../../lib/format';
+import { formatList, inSentence } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
 import type { Day } from '../../../lib/ranking/ranking-data';
 import { useDemo } from '../demo-context';
 import { findFoods, wordsOf } from './find-foods';
 import { FoodGroups } from './food-groups';
 import { FoodList } from './food-list';
+import { shortNameOf } from './short-name';
+
+/** How many of the nearest foods the answer names. */
+const MOST_NAMED = 3;
 
 /** A search field for foods. While it is empty, or when it finds none, all foods follow in groups. */
 export function FoodSearch({ day }: { day: Day }) {
@@ -19,10 +24,15 @@ export function FoodSearch({ day }: { day: Day }) {
   useEffect(() => setQuery(field.current?.value ?? ''), []);
   const typed = wordsOf(query);
   const isSearching = typed.length > 0;
-  const { foods, isNamed } = findFoods(data, typed);
+  const { foods, by, answer } = findFoods(data, typed, labels.answers);
 
-  const template = foods.length === 0 ? labels.notFound : isNamed ? labels.found : labels.near;
-  const result = isSearching ? interpolate(template, { foods: formatNumber(foods.length) }) : '';
+  const nearest = foods.slice(0, MOST_NAMED).map((food) => inSentence(shortNameOf(food)));
+  const templates = { name: labels.found, nearest: labels.near, spelling: labels.meant };
+  const found = interpolate(templates[by], {
+    typed: query.trim(),
+    foods: by === 'name' ? formatNumber(foods.length) : formatList(nearest),
+  });
+  const result = foods.length > 0 ? found : isSearching ? (answer ?? labels.notFound) : '';
 
   const addFirst = (event: SubmitEvent) => {
     event.preventDefault();
