@@ -15,6 +15,17 @@ for (const path of ['/', '/features', '/professionals', '/try']) {
   });
 }
 
+test('on /try, the foods stand together, and whom the targets are for follows them', async ({
+  page,
+}) => {
+  await page.goto('/try');
+  const note = page.getByText('For healthy people who aren’t pregnant or breastfeeding.');
+  await expect(note).toBeVisible();
+  const clear = page.getByRole('button', { name: 'Empty the bowl' });
+  const bottom = await clear.evaluate((button) => button.getBoundingClientRect().bottom);
+  expect(await note.evaluate((text) => text.getBoundingClientRect().top)).toBeGreaterThan(bottom);
+});
+
 test('a visitor of /try reads what the demo can’t know, and where to read more', async ({
   page,
 }) => {

@@ -68,6 +68,19 @@ for (const viewport of [phone, desktop]) {
     await expect(
       page.getByRole('link', { name: 'Sort every pot beside barley salad with plums' }),
     ).toBeInViewport({ ratio: 1 });
+    // One is enough.
+    const links = page.getByRole('main').getByRole('link', { name: /^Sort every pot/ });
+    const inSight = () =>
+      links.evaluateAll(
+        (all) =>
+          all.filter((link) => {
+            const { top, bottom } = link.getBoundingClientRect();
+            return link.checkVisibility({ visibilityProperty: true }) && top < innerHeight && bottom > 0;
+          }).length,
+      );
+    await expect.poll(inSight).toBe(1);
+    await demo.food(page, 'Kale').click();
+    await expect.poll(inSight).toBe(1);
     const ground = page.locator('details[open] .open-dish-way');
     expect(await ground.evaluate((bar) => getComputedStyle(bar).backgroundColor)).toMatch(/^rgb\(/);
   });
@@ -111,6 +124,15 @@ for (const [reducedMotion, moves] of [
     expect(await demo.dishes(page).nth(1).evaluate(isAnimated)).toBe(moves);
   });
 }
+
+test('what a tap changed is said in the color of the text', async ({ page }) => {
+  await page.goto('/try');
+  await demo.food(page, 'Kale').click();
+  const news = page.locator('.food-news');
+  await expect(news).toContainText('In front now: Pea soup with rye bread.');
+  const colorOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).color);
+  expect(await colorOf(news)).toBe(await colorOf(page.locator('body')));
+});
 
 test('a phone shows the top dishes on a small solid shelf while foods are tapped', async ({
   page,

@@ -8,6 +8,8 @@ export type Demo = {
   labels: Queries.RankingDemoLabelsFragment;
   /** Changes the day. The page shows and announces what that did to the ranking. */
   change(change: DayChange): void;
+  /** A ref for the link to the app in the open dish. */
+  setOpenWay(link: HTMLElement | null): void;
 };
 
 export const DemoContext = createContext<Demo | null>(null);

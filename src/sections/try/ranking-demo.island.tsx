@@ -5,6 +5,7 @@ import { itemAt } from '../../lib/item-at';
 import type { RankingData } from '../../lib/ranking/ranking-data';
 import type { DayChange } from './day/day-reducer';
 import { describeChange } from './day/describe-change';
+import { DietSwitch } from './day/diet-switch';
 import { NutrientTable } from './day/nutrient-table';
 import { PersonPicker } from './day/person-picker';
 import { useDay } from './day/use-day';
@@ -36,6 +37,7 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
     labels.start,
   );
   const [openDish, setOpenDish] = useState<string | null>(null);
+  const [openWay, setOpenWay] = useState<HTMLElement | null>(null);
   const firstFood = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -72,7 +74,7 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
       rememberPlaces();
       dispatch(what);
     };
-    return { data, labels, change };
+    return { data, labels, change, setOpenWay };
   }, [data, labels, dispatch, rememberPlaces]);
   const toggle = useCallback(
     (title: string, isOpen: boolean) =>
@@ -95,6 +97,7 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
               {isOwn ? labels.foods.addMorning : labels.foods.add}
             </h2>
             <PersonPicker person={day.person} set={day.set} />
+            <DietSwitch isMeatless={day.isMeatless === true} />
             <FoodPicker
               day={day}
               isOwn={isOwn}
@@ -104,9 +107,9 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
             <LiveRegion event={last}>
               {effect ? effect.announcement : isInvalid ? labels.invalid : ''}
             </LiveRegion>
-            <p className="mt-3 text-sm text-muted">{labels.who.healthy}</p>
             <EatenFoods day={day} listed={listed} firstFood={firstFood} />
-            {last && <SignUpBar />}
+            <p className="mt-3 text-sm text-muted">{labels.who.healthy}</p>
+            {last && <SignUpBar openWay={openWay} />}
           </div>
         </div>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -1,11 +1,22 @@
+import { useMemo } from 'react';
 import { ArrowRight } from '../../components/icons';
+import { useInSight } from '../../islands/use-in-sight';
 import { useDemo } from './demo-context';
 
-/** A link to the app at the bottom of the foods, which stays in the window while they are changed. */
-export function SignUpBar() {
+type SignUpBarProps = {
+  /** The same link in the open dish. */
+  openWay: HTMLElement | null;
+};
+
+/**
+ * A link to the app at the bottom of the foods, which stays in the window while they are changed. It keeps its place, but
+ * isn't seen while the one in the open dish is, so that there is only one.
+ */
+export function SignUpBar({ openWay }: SignUpBarProps) {
   const { signUp } = useDemo().labels.ranking;
+  const isWayInSight = useInSight(useMemo(() => ({ current: openWay }), [openWay]));
   return (
-    <p className="sign-up-bar">
+    <p className={`sign-up-bar ${openWay && isWayInSight ? 'invisible' : ''}`}>
       <a href={signUp.href} className="way-on">
         {signUp.label}
         <ArrowRight aria-hidden className="size-4 shrink-0" />

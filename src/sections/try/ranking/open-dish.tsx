@@ -17,7 +17,7 @@ type OpenDishProps = { row: DishRow; day: Day };
  * `relative` puts it above the tap area.
  */
 export function OpenDish({ row, day }: OpenDishProps) {
-  const { data, labels: all } = useDemo();
+  const { data, labels: all, setOpenWay } = useDemo();
   const labels = all.ranking;
   const { title, photo, isOpen, ranked } = row;
   const { dish, gaps } = ranked;
@@ -43,10 +43,10 @@ export function OpenDish({ row, day }: OpenDishProps) {
         {gaps.length > 0 && <ClosedGaps gaps={gaps} />}
         {isOpen && <CopyDay day={day} />}
       </div>
-      <p className="open-dish-way">
+      <p ref={isOpen ? setOpenWay : undefined} className="open-dish-way">
         <a href={labels.signUp.href} className="way-on">
           {interpolate(labels.signUpFor, { dish: inSentence(title) })}
-          <ArrowRight aria-hidden className="size-4 shrink-0" />
+          {isOpen && <ArrowRight aria-hidden className="size-4 shrink-0" />}
         </a>
       </p>
     </>
