@@ -41,6 +41,23 @@ test('each slide of the hero shows the dish that comes first on its day', () => 
   expect(new Set(slides.map(({ day }) => day.person)).size).toBe(5);
 });
 
+/** A low active adult's estimated energy requirement, from the coefficients of the National Academies (2023). */
+const energyOf = (
+  { constant, perYear, perCm, perKg }: Record<'constant' | 'perYear' | 'perCm' | 'perKg', number>,
+  { age, cm, kg }: { age: number; cm: number; kg: number },
+) => Math.round(constant - perYear * age + perCm * cm + perKg * kg);
+
+test('the energy needs of adults follow from the published equations', () => {
+  const men = { constant: 581.47, perYear: 10.83, perCm: 8.3, perKg: 14.94 };
+  const women = { constant: 575.77, perYear: 7.01, perCm: 6.6, perKg: 12.14 };
+  // The reference heights and weights of the Academies.
+  const man = { cm: 177, kg: 70 };
+  const woman = { cm: 163, kg: 57 };
+  expect(energyOf(men, { age: 38, ...man })).toBe(2685);
+  expect(energyOf(women, { age: 35, ...woman })).toBe(2098);
+  expect(energyOf(women, { age: 70, ...woman })).toBe(1853);
+});
+
 test('before dinner, each person has had about half of a day’s energy, or the slide says how light the day is', () => {
   // Estimated energy needs (docs/nutrition-data.md).
   const needs = {
