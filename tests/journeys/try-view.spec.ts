@@ -75,7 +75,9 @@ for (const viewport of [phone, desktop]) {
         (all) =>
           all.filter((link) => {
             const { top, bottom } = link.getBoundingClientRect();
-            return link.checkVisibility({ visibilityProperty: true }) && top < innerHeight && bottom > 0;
+            return (
+              link.checkVisibility({ visibilityProperty: true }) && top < innerHeight && bottom > 0
+            );
           }).length,
       );
     await expect.poll(inSight).toBe(1);

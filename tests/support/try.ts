@@ -42,7 +42,8 @@ export const radio = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true, includeHidden: true });
 
 /** The checkbox that leaves out dishes with meat and fish. */
-export const diet = (page: Page) => page.getByRole('checkbox', { name: 'Nothing with legs or fins' });
+export const diet = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Nothing with legs or fins' });
 
 /** Chooses a person or a set. */
 export async function choose(page: Page, name: string) {

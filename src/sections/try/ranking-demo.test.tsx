@@ -89,6 +89,8 @@ test('says that the order stays the same, and why scores rise', async () => {
   await renderDemo();
   await press(LIVER);
   expect(await screen.findByText('Liver: 1. The same order. Smaller gaps.')).toBeInTheDocument();
+  // From 41% to 66%.
+  expect(screen.getByText('25 drops more')).toBeInTheDocument();
   await press('One more: Liver');
   expect(await screen.findByText('Liver: 2. Now: Soup. Closed: iron.')).toBeInTheDocument();
   await press('One less: Liver');

@@ -110,7 +110,7 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
   const { target, eaten, limit, added, isCounted, limitKind } = props;
   const labels = useDemo().labels.day;
   const { name, unit } = props.name;
-  const isAbove = isOver(props, eaten);
+  const isAbove = isOver(limit, eaten);
   const mark = target || limit || 0;
   const limitText = formatAmount(limit ?? 0);
   const atMost = limitKind === 'safeAndAdequate' ? labels.safe : labels.atMost;
