@@ -7,6 +7,12 @@ import { inlineScript } from '../page-script';
 
 const STYLESHEET = 'src/styles/main.css';
 
+/** What this file needs of webpack, which Gatsby installs. */
+type Compilation = { buildDependencies: { clear(): void } };
+type Compiler = {
+  hooks: { done: { tap(name: string, call: (stats: { compilation: Compilation }) => void): void } };
+};
+
 type Import = { request?: string; contextInfo?: { issuer: string } };
 
 /** Stops a build that would lose the styles of a component that imports them. Gatsby ignores styles when it renders. */
@@ -20,6 +26,10 @@ const refuseStylesheets =
       );
     answer();
   };
+
+/** webpack adds the packages of its loaders, such as Babel and PostCSS, to what its cache depends on. */
+const forgetLoaders = ({ hooks }: Compiler) =>
+  hooks.done.tap('forget loaders', ({ compilation }) => compilation.buildDependencies.clear());
 
 /**
  * Gives the code that renders documents the page script and the islands. As webpack definitions, they make Gatsby
@@ -40,6 +50,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   // because its cache depends on them. The hash of the code says whether one has changed.
   config.cache.version = readCodeHash();
   config.cache.buildDependencies = { defaultWebpack: [] };
+  config.plugins.push({ apply: forgetLoaders });
   if (stage === 'build-javascript') {
     // A build publishes only the stylesheet of this bundle.
     config.entry = { app: path.resolve(STYLESHEET) };
