@@ -1,10 +1,25 @@
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../article/parse';
 import { placeOf } from '../../article/place';
+import { MemoryCache } from '../../memory-cache';
 import { pathOfOwnAddress } from '../site-url';
-import { field } from './kind';
+import { field, type Found } from './kind';
 import { findRichTextIssues } from './markup';
 import { textKind } from './text';
+
+/** A link, and whether visitors see its address. */
+type Link = { url: string; isShown: boolean };
+
+// After each change in `gatsby develop`, all texts are checked again. Parsing them would take half of that time.
+const readings = new MemoryCache<{ issues: Found; links: Link[] }>();
+
+function linksIn(text: string): Link[] {
+  const links: Link[] = [];
+  visit(parseMarkdown(text), 'link', (link) => {
+    links.push({ url: link.url, isShown: text[placeOf(link).start.offset] !== '[' });
+  });
+  return links;
+}
 
 /** A text in which links, `**bold**` and `*italics*` work. In GraphQL it is safe HTML. */
 export function richText(description: string) {
@@ -17,14 +32,16 @@ export function richText(description: string) {
       control: { widget: 'text' },
       check(value, place) {
         const written = String(value);
-        const problems = [...findRichTextIssues(written, place.file)];
-        visit(parseMarkdown(written), 'link', (link) => {
+        const { issues, links } = readings.get([written, place.file], () => ({
+          issues: findRichTextIssues(written, place.file),
+          links: linksIn(written),
+        }));
+        const problems = links.map(({ url, isShown }) => {
           // An address that visitors see may be absolute.
-          const isShown = written[placeOf(link).start.offset] !== '[';
-          const address = (isShown && pathOfOwnAddress(link.url)) || link.url;
-          problems.push(place.findLinkIssue(address));
+          const address = (isShown && pathOfOwnAddress(url)) || url;
+          return place.findLinkIssue(address);
         });
-        return problems;
+        return [...issues, ...problems];
       },
     },
     schema,
