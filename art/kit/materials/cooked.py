@@ -37,35 +37,6 @@ def syrup_material(nodes, deep="#7C4608", thin="#E2A046"):
 
 
 @material
-def liquid_material(nodes, a, b, rough=0.25, scale=3, bump_strength=0.12, sss=0.15):
-    """Opaque soup or sauce with a gentle ripple and a gloss of oil."""
-    position = nodes.coord("Object")
-    base = nodes.mix(
-        nodes.ramp(nodes.noise(position, scale, 5, 0.6, 0.4), [(0.35, 0.0), (0.7, 1.0)]), a, b
-    )
-    return nodes.done(
-        nodes.pbr(
-            base,
-            rough,
-            0.5,
-            sss,
-            rad=(0.1, 0.05, 0.02),
-            coat=0.35,
-            coat_rough=0.06,
-            normal=nodes.bump(
-                nodes.math(
-                    "ADD",
-                    nodes.noise(position, 4, 3),
-                    nodes.math("MULTIPLY", nodes.noise(position, 30, 4, 0.6), 0.25),
-                ),
-                bump_strength,
-                0.05,
-            ),
-        )
-    )
-
-
-@material
 def milk_material(nodes):
     """Milk thick with starch, in which things just below the surface are visible."""
     position = nodes.coord("Object")
