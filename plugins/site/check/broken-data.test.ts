@@ -15,7 +15,7 @@ test('doesn’t report the names of plans while a decimal comma breaks their fil
   await edited('plans', '4.99', '4,99');
   expect(await copy.check()).toEqual([
     expect.stringMatching(
-      /^content.data.plans\.json:\d+ {2}broken JSON: expected a decimal point, found 4,99; write 4\.99$/,
+      /^content.data.plans\.json:\d+ {2}plans\[1\]\.monthlyPrice: broken JSON: expected a number or text in quotes, found 4,99; write 4\.99, or "4,99" if it is text$/,
     ),
   ]);
   await edited('plans', '4,99', '4.99');

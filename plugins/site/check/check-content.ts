@@ -66,7 +66,8 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
   const checks = [...files].map(async ([dataName, { source, issues }]) => {
     const file = pathOf(dataName);
     const report = reportTo(problems, file, source.lineOf);
-    if (source.broken) return report(source.broken.message, source.broken.line);
+    const { broken } = source;
+    if (broken) return report(broken.message, broken.path ?? broken.line);
     for (const { message, line } of source.mistakes ?? []) report(message, line);
     return guard(report, async () => {
       const schema = dataFiles[dataName];

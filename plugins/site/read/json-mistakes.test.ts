@@ -1,43 +1,8 @@
 /** @jest-environment node */
 import { parseJson } from './source';
+import { numbersMeant } from './written-numbers';
 
 test.each([
-  {
-    name: 'a comma between thousands',
-    json: '{ "price": 1,200 }',
-    message:
-      'expected a number without a comma, found 1,200; write 1200, or 1.200 if the comma is a decimal one',
-  },
-  {
-    name: 'a decimal comma',
-    json: '{ "price": 4,99 }',
-    message: 'expected a decimal point, found 4,99; write 4.99',
-  },
-  {
-    name: 'a price with its currency',
-    json: '{ "price": $5 }',
-    message: 'expected a number alone, found $5; write 5',
-  },
-  {
-    name: 'a currency after a price',
-    json: '{ "price": 5 € }',
-    message: 'expected a number alone, found € after it; delete it',
-  },
-  {
-    name: 'a Swiss price',
-    json: '{ "price": 5.- }',
-    message: 'expected digits after the point, found 5.-; write 5',
-  },
-  {
-    name: 'a price that begins with a point',
-    json: '{ "price": .99 }',
-    message: 'expected a digit before the point, found .99; write 0.99',
-  },
-  {
-    name: 'a price that begins with 0',
-    json: '{ "price": 05 }',
-    message: 'a number doesn’t begin with 0; write 5',
-  },
   {
     name: 'a date without quotes',
     json: '{ "reviewed": 2025-03-01 }',
@@ -57,6 +22,16 @@ test.each([
     name: 'a time without quotes, in a list',
     json: '{ "times": ["18:00", 20:30] }',
     message: 'expected text in quotes, found 20:30; write "20:30"',
+  },
+  {
+    name: 'a month without quotes',
+    json: '{ "reviewed": 10/2024 }',
+    message: 'expected text in quotes, found 10/2024; write "10/2024"',
+  },
+  {
+    name: 'a range with an en dash',
+    json: '{ "years": 31–50 }',
+    message: 'expected text in quotes, found 31–50; write "31–50"',
   },
   {
     name: 'a range without quotes',
@@ -168,19 +143,14 @@ test.each([
     message: 'expected a comma, found 5',
   },
   {
+    name: 'a missing comma between numbers of three digits',
+    json: '{ "amounts": [100 200, 3] }',
+    message: 'expected a comma, found 200',
+  },
+  {
     name: 'a missing comma after 0 at the end of a line',
     json: '{ "amounts": [2, 0\n5] }',
     message: 'expected a comma, found 5',
-  },
-  {
-    name: 'a negative number that begins with 0',
-    json: '{ "change": -05 }',
-    message: 'a number doesn’t begin with 0; write -5',
-  },
-  {
-    name: 'a number that begins with 00',
-    json: '{ "amounts": [000.5] }',
-    message: 'a number doesn’t begin with 0; write 0.5',
   },
   {
     name: 'an address without quotes',
@@ -199,6 +169,78 @@ test.each([
   },
 ])('suggests a fix for $name', ({ json, message }) => {
   expect(parseJson(json).broken?.message).toBe(`broken JSON: ${message}`);
+});
+
+test.each([
+  ['1/2', '0.5, or "1/2" if it is text'],
+  ['1 1/2', '1.5, or "1 1/2" if it is text'],
+  ['2/3', '0.6667, or "2/3" if it is text'],
+  ['½', '0.5, or "½" if it is text'],
+  ['2¼', '2.25, or "2¼" if it is text'],
+  ['3/4 cup', '0.75, or "3/4 cup" if it is text'],
+  ['.5', '0.5, or ".5" if it is text'],
+  ['-.5', '-0.5, or "-.5" if it is text'],
+  ['5.', '5, or "5." if it is text'],
+  ['5.-', '5, or "5.-" if it is text'],
+  ['05', '5, or "05" if it is text'],
+  ['-05', '-5, or "-05" if it is text'],
+  ['000.5', '0.5, or "000.5" if it is text'],
+  ['+3', '3, or "+3" if it is text'],
+  ['+.5', '0.5, or "+.5" if it is text'],
+  ['−5', '-5, or "−5" if it is text'],
+  ['5%', '5, or "5%" if it is text'],
+  ['$5', '5, or "$5" if it is text'],
+  ['USD 5', '5, or "USD 5" if it is text'],
+  ['5 €', '5, or "5 €" if it is text'],
+  ['5 g', '5, or "5 g" if it is text'],
+  ['~5', '5, or "~5" if it is text'],
+  ['5+', '5, or "5+" if it is text'],
+  ['1_000', '1000, or "1_000" if it is text'],
+  ['1’000', '1000, or "1’000" if it is text'],
+  ['1.000.000', '1000000, or "1.000.000" if it is text'],
+  ['0x1F', '31, or "0x1F" if it is text'],
+])('an author who writes %s without quotes reads how JSON writes it', (value, remedy) => {
+  const message = `broken JSON: expected a number or text in quotes, found ${value}; write ${remedy}`;
+  for (const json of [
+    `{ "soup": { "price": ${value}, "free": true } }`,
+    `{\n "soup": {\n  "price": ${value}\n } }`,
+  ])
+    expect(parseJson(json).broken).toMatchObject({ message, path: ['soup', 'price'] });
+  const { broken } = parseJson(`{ "amounts": [1, ${value},\n 2] }`);
+  expect(broken).toEqual({ message, path: ['amounts', 1], line: 1 });
+});
+
+test.each([
+  ['1,5', '1.5, or "1,5" if it is text'],
+  ['4,99 €', '4.99, or "4,99 €" if it is text'],
+  ['1,200', '1200, or 1.200, or "1,200" if it is text'],
+  ['0,125', '0.125, or "0,125" if it is text'],
+  ['1.000,50', '1000.50, or "1.000,50" if it is text'],
+  ['1,000,000', '1000000, or "1,000,000" if it is text'],
+  ['1 000,5', '1000.5, or "1 000,5" if it is text'],
+])('a comma in the number %s isn’t taken for the end of it', (value, remedy) => {
+  const { broken } = parseJson(`{ "soup": { "price": ${value}, "free": true } }`);
+  expect(broken).toMatchObject({
+    message: `broken JSON: expected a number or text in quotes, found ${value}; write ${remedy}`,
+    path: ['soup', 'price'],
+  });
+});
+
+test('each remedy is a value that JSON knows', () => {
+  for (const value of ['1/3', '½', '.5', '5.', '05', '+3', '5%', '1 000', '1,5', '1,200', '0x1F'])
+    for (const number of numbersMeant(value)) expect(typeof JSON.parse(number)).toBe('number');
+});
+
+test.each(['12', '-0.5', '1e3', '2025-03-01', '12:30', '1.2.3', '10/2024', '1/0', '31-50', 'Soup'])(
+  'no number is suggested for %s',
+  (value) => expect(numbersMeant(value)).toEqual([]),
+);
+
+test.each(['NaN', '-Infinity'])('an author who writes %s reads that it is no number', (value) => {
+  const { broken } = parseJson(`{ "price": ${value} }`);
+  expect(broken?.message).toBe(
+    `broken JSON: expected a number, found ${value}; write one of digits`,
+  );
 });
 
 test('reports the line of an extra comma', () => {

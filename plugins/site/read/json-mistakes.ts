@@ -1,4 +1,6 @@
-import { printParseErrorCode, visit, type ParseError } from 'jsonc-parser';
+import { getLocation, printParseErrorCode, visit, type ParseError } from 'jsonc-parser';
+import type { Path } from '../model/schema';
+import { numbersMeant } from './written-numbers';
 
 /** Where a parser stopped in a file. */
 type Stop = {
@@ -8,17 +10,22 @@ type Stop = {
   found: string;
   /** What comes before it, without white space at the end. */
   before: string;
-  /** Whether no white space stands between both. */
-  isAdjacent: boolean;
   /** What comes from there on. */
   after: string;
   isAtLineStart: boolean;
   /** The brackets that are open, the innermost last. */
   open: readonly string[];
+  /** The value without quotes in which the parser stopped, and where it begins. */
+  bare: { value: string; offset: number };
 };
 
 /** What is wrong, and where if not where the parser stopped. */
-type Answer = { message: string; offset?: number };
+type Answer = {
+  message: string;
+  offset?: number;
+  /** Whether the value that begins there is wrong, not what is around it. */
+  isValue?: boolean;
+};
 
 type Finder = (stop: Stop) => Answer | string | undefined;
 
@@ -36,55 +43,35 @@ const findComment: Finder = ({ code, found, after }) => {
   return `expected no comment, found ${comment}; delete it`;
 };
 
-/** `{ "price": 4,99 }` and `{ "price": 1,200 }` */
-const findCommaInNumber: Finder = ({ before, after, isAdjacent }) => {
-  const [, whole] = /(-?\d+),$/.exec(before) ?? [];
-  const [fraction] = /^\d+/.exec(after) ?? [];
-  if (!whole || !fraction || !isAdjacent) return undefined;
-  const found = `found ${whole},${fraction}`;
-  return fraction.length === 3
-    ? `expected a number without a comma, ${found}; write ${whole}${fraction}, or ${whole}.${fraction} if the comma is a decimal one`
-    : `expected a decimal point, ${found}; write ${whole}.${fraction}`;
+/** `{ "price": 1/2 }`, `{ "price": 4,99 }`, `{ "price": 05 }`, `{ "price": 5 € }`: numbers that JSON doesn't know. */
+const findNumber: Finder = ({ bare: { value, offset }, open }) => {
+  const numbers = numbersMeant(value);
+  const isMissingComma = open.at(-1) === '[' && /^\d+\s[\d\s]+$/.test(value);
+  if (numbers.length === 0 || isMissingComma) return undefined;
+  const remedies = [...numbers, `"${value}" if it is text`].join(', or ');
+  const message = `expected a number or text in quotes, found ${value}; write ${remedies}`;
+  return { message, offset, isValue: true };
 };
 
-/** `{ "reviewed": 2025-03-01 }`, `{ "time": 12:30 }` and `{ "version": 1.2.3 }` */
-const findBareDate: Finder = ({ before, after, isAdjacent }) => {
-  if (!isAdjacent) return undefined;
-  const [beginning = ''] = /[\d\-/:.]*$/.exec(before.replace(/.*[\s:[,](?=\S*$)/s, '')) ?? [];
-  const [rest = ''] = /^[\d\-/:.TZ+]*/.exec(after) ?? [];
-  const written = beginning + rest;
-  if (!/^\d+(?:[-/:]\d+|(?:\.\d+){2})/.test(written)) return undefined;
-  const message = `expected text in quotes, found ${written}; write "${written}"`;
-  return { message, offset: before.length - beginning.length };
-};
-
-/** `{ "price": 05 }` */
-const findLeadingZero: Finder = ({ before, after, isAdjacent }) => {
-  const [, sign] = /[\s:[,](-?)0+$/.exec(before) ?? [];
-  const [digits] = /^\d[\d.]*/.exec(after) ?? [];
-  if (sign === undefined || !digits || !isAdjacent) return undefined;
-  return `a number doesn’t begin with 0; write ${sign}${digits.replace(/^0+(?=\d)/, '')}`;
-};
-
-/** `{ "price": 5. }`, `{ "price": 5.- }` and `{ "price": .99 }` */
-const findLonelyPoint: Finder = ({ found, after }) => {
-  if (/^\d+\.$/.test(found)) {
-    const [rest] = /^[\d.]+[^\s,\]}]*/.exec(after)!;
-    return `expected digits after the point, found ${rest}; write ${found.slice(0, -1)}`;
-  }
-  return /^\.\d+$/.test(found)
-    ? `expected a digit before the point, found ${found}; write 0${found}`
+/** `{ "share": NaN }` */
+const findNoNumber: Finder = ({ bare: { value, offset } }) =>
+  /^[-+]?(?:NaN|Infinity)$/i.test(value)
+    ? {
+        message: `expected a number, found ${value}; write one of digits`,
+        offset,
+        isValue: true,
+      }
     : undefined;
-};
 
-/** `{ "price": $5 }`, `{ "price": 5 € }` and `{ "share": 5% }` */
-const findUnit: Finder = ({ found, before }) => {
-  const [, amount] = /^\p{Sc}(\d+(?:\.\d+)?)$/u.exec(found) ?? [];
-  if (amount) return `expected a number alone, found ${found}; write ${amount}`;
-  return /\d$/.test(before) && /^(?:\p{Sc}|%)/u.test(found)
-    ? `expected a number alone, found ${found} after it; delete it`
+/** `{ "reviewed": 2025-03-01 }`, `{ "time": 12:30 }`, `{ "years": 31–50 }` and `{ "version": 1.2.3 }` */
+const findBareDate: Finder = ({ bare: { value, offset } }) =>
+  /^\d+(?:[-–/:]\d+|(?:\.\d+){2})[\d\-–/:.TZ+]*$/.test(value)
+    ? {
+        message: `expected text in quotes, found ${value}; write "${value}"`,
+        offset,
+        isValue: true,
+      }
     : undefined;
-};
 
 /** How other languages, and people, write JSON's three words. */
 const WORDS = new Map([
@@ -193,11 +180,9 @@ const findUnfinishedText: Finder = ({ code, found }) => {
 const FINDERS: readonly Finder[] = [
   findConflict,
   findComment,
-  findCommaInNumber,
+  findNumber,
+  findNoNumber,
   findBareDate,
-  findLeadingZero,
-  findLonelyPoint,
-  findUnit,
   findWord,
   findOtherQuotes,
   findInvisible,
@@ -224,29 +209,50 @@ const EXPECTED: Record<string, string> = {
   InvalidEscapeCharacter: '\\\\ for a backslash',
 };
 
-/** Says how to fix JSON that can't be read, and where. */
-export function describeJsonError(error: ParseError, text: string): Required<Answer> {
+/** How to fix JSON that can't be read, where, and if a value is wrong, its path. */
+type Description = { message: string; offset: number; path?: Path };
+
+/** Says how to fix JSON that can't be read. */
+export function describeJsonError(error: ParseError, text: string): Description {
   const { offset, length } = error;
   const code = printParseErrorCode(error.error);
   const found = text.slice(offset, offset + length).slice(0, 60);
   const written = text.slice(0, offset);
   const before = written.trimEnd();
+  const open = openBrackets(written);
   const stop: Stop = {
     code,
     found,
     before,
-    isAdjacent: before === written,
     after: text.slice(offset),
     isAtLineStart: written === '' || written.endsWith('\n'),
-    open: openBrackets(written),
+    open,
+    bare: bareValueAt(text, offset, open.at(-1) === '['),
   };
   for (const find of FINDERS) {
     const answer = find(stop);
     if (typeof answer === 'string') return { message: answer, offset };
-    if (answer) return { offset, ...answer };
+    if (!answer) continue;
+    const place = answer.offset ?? offset;
+    const path = answer.isValue ? getLocation(text, place).path : undefined;
+    return { message: answer.message, offset: place, path };
   }
   const place = found.trim() === '' ? 'the end of the file' : found;
   return { message: `expected ${EXPECTED[code] ?? 'a value'}, found ${place}`, offset };
+}
+
+/**
+ * The value without quotes around an offset. In a list a comma ends it. In an object, where a key follows a comma, one
+ * between digits belongs to it.
+ */
+function bareValueAt(text: string, offset: number, isInList: boolean): Stop['bare'] {
+  const beginning = isInList
+    ? /(?<=[[,]\s*)[^[\]{},"\s][^[\]{},"\n]*$/
+    : /(?<="\s*:\s*)[^[\]{}"\s][^[\]{}"\n]*$/;
+  const end = isInList ? /^[^[\]{},"\n]*/ : /^(?:[^[\]{},"\n]|,(?=\d))*/;
+  const [before = ''] = beginning.exec(text.slice(0, offset)) ?? [];
+  const [after = ''] = end.exec(text.slice(offset)) ?? [];
+  return { value: (before + after).trim(), offset: offset - before.length };
 }
 
 /** The brackets that a text opens and doesn't close, the innermost last. */

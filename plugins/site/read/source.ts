@@ -11,7 +11,12 @@ import { readBytes } from './read-bytes';
 export type Source = {
   value?: unknown;
   lineOf?(path: Path): number | undefined;
-  broken?: { message: string; line?: number };
+  broken?: {
+    message: string;
+    line?: number;
+    /** The path of the value that can't be read, if it is known. */
+    path?: Path;
+  };
   /** Mistakes that leave the other parts readable. */
   mistakes?: Mistake[];
   /** The keys of fields that couldn't be read, so that nothing is known of them. */
@@ -46,8 +51,9 @@ export function parseJson(text: string): Source {
     const root = parseTree(text, errors, { disallowComments: true });
     const [error] = errors;
     if (error) {
-      const { message, offset } = describeJsonError(error, text);
-      return broken(`broken JSON: ${message}`, lineAt(text, offset));
+      const { message, offset, path } = describeJsonError(error, text);
+      const line = lineAt(text, offset);
+      return { broken: { message: `broken JSON: ${message}`, line, path }, lineOf: () => line };
     }
     const repeated = root && findRepeatedKey(root);
     if (repeated) {
