@@ -82,6 +82,17 @@ test('an article leads to a day of one’s own and to the sign-up', async ({ pag
   );
 });
 
+test('the button at the end of an article is as tall as a button', async ({ page }) => {
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/blog/how-the-shelf-is-sorted');
+    const button = page
+      .locator('article footer')
+      .getByRole('link', { name: 'Taste without joining' });
+    expect((await boxOf(button)).height, `${width} px`).toBe(44);
+  }
+});
+
 test('an author has a portrait, a line and a page', async ({ page }) => {
   await page.goto('/blog/how-the-shelf-is-sorted');
   const article = page.getByRole('article').first();

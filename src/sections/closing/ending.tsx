@@ -21,7 +21,9 @@ export const Ending = ({ question, ways, plate }: EndingProps) => (
     >
       {question}
     </p>
-    <div className={`flex flex-wrap gap-x-6 gap-y-2 ${plate ? 'max-sm:col-span-2' : ''}`}>
+    <div
+      className={`flex flex-wrap items-center gap-x-6 gap-y-2 self-start ${plate ? 'max-sm:col-span-2' : ''}`}
+    >
       <Link to={PATHS.try} className={buttonVariants()}>
         {ways.tryIt}
       </Link>{' '}
