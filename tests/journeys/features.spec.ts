@@ -279,6 +279,36 @@ for (const viewport of [phone, desktop])
     }
   });
 
+test('a plate of one of the days is beside the headline where there is room, and leads to that day', async ({
+  page,
+}) => {
+  const figure = page.getByRole('figure').filter({ hasText: 'Cook, 60, after leeks and duck' });
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/features');
+    const headline = await boxOf(page.getByRole('heading', { level: 1 }));
+    const plate = await boxOf(figure.getByRole('img'));
+    expect(plate.x).toBeGreaterThan(headline.x + headline.width);
+    expect(Math.abs(plate.y - headline.y)).toBeLessThan(8);
+    expect(plate.width).toBeGreaterThan(width * 0.22);
+    await expect(figure.getByRole('img')).toBeInViewport({ ratio: 1 });
+  }
+  await expect(figure).toContainText('Smoked trout on kale');
+  await expect(figure).toContainText('53%');
+  await figure.getByRole('link').click();
+  await expect(page).toHaveURL('/try#day=1,north,cook-60,duck,leek,hazelnuts');
+});
+
+test('a phone has no plate beside the headline, and doesn’t fetch its picture', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/features');
+  const figure = page.locator('figure:has(a[href*="day=1,north,cook-60"])').first();
+  await expect(figure).toBeHidden();
+  expect(await figure.locator('img').evaluate((img: HTMLImageElement) => img.complete)).toBe(false);
+});
+
 test('the page of all features shows every story next to its example', async ({ page }) => {
   await page.goto('/');
   await explorer(page).getByRole('link', { name: features.linkToAll }).click();

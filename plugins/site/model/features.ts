@@ -37,6 +37,10 @@ export const features = group('The features: tiles on the home page, and the pag
   title: pageTitle('The title of `/features` in the browser’s tab.'),
   description: pageDescription('The text of `/features` in search results.'),
   headline: text('The headline of `/features`.'),
+  plate: nameIn(
+    'The dish of a slide in `hero.json`: on wide screens, the best dish of its day is beside that headline. Without it, there is none. Optional.',
+    'hero.slides.dish',
+  ).optional(),
   tilesTitle: text('The heading above the tiles on the home page.'),
   lead: richText('One or two sentences below that heading.'),
   linkToAll: text('The link from the tiles to `/features`.'),

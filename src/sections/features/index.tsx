@@ -2,6 +2,7 @@ import { Container } from '../../components/container';
 import { itemAt } from '../../lib/item-at';
 import { WayLinks } from '../closing/way-links';
 import { FeatureExample } from './examples';
+import { HeadlinePlate } from './headline-plate';
 import { featureLayout, type FeatureLayout } from './rhythm';
 import { TINTS } from './tile-colors';
 import type { Examples, ExamplesFor } from './examples/examples';
@@ -17,9 +18,16 @@ type FeaturesProps = {
 export function Features({ features, examplesFor, ways }: FeaturesProps) {
   return (
     <Container className="pt-10 sm:pt-16">
-      <h1 className="max-w-4xl text-5xl font-heavy sm:text-6xl lg:text-7xl">{features.headline}</h1>
-      <p className="mt-5 max-w-2xl text-lg text-muted lg:text-xl">{features.description}</p>
-      <WayLinks ways={ways} />
+      <div className="feature-head">
+        <div className="min-w-0">
+          <h1 className="max-w-5xl text-5xl font-heavy sm:text-6xl lg:text-7xl 2xl:text-8xl">
+            {features.headline}
+          </h1>
+          <p className="mt-5 max-w-2xl text-lg text-muted lg:text-xl">{features.description}</p>
+          <WayLinks ways={ways} />
+        </div>
+        {features.plate && <HeadlinePlate examples={examplesFor(features.plate)} />}
+      </div>
       <div className="mt-10 grid grid-cols-1 gap-4 sm:mt-14 lg:grid-cols-12 lg:gap-6">
         {features.tiles.map((feature, position, { length }) => (
           <Feature

@@ -44,6 +44,7 @@ const exampleDay: ExampleDay = {
 const computed = {
   ...content,
   exampleDay,
+  line: undefined,
   tryLink: { to: '/try', label: 'Taste it' },
   profile: { ...content.profile, chosen: 'Cook, 30', facts: [] },
   portions: { ...content.portions, image: photo('Stew') },

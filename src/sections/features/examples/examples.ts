@@ -21,9 +21,10 @@ export function examplesOf(
   const { gaps, household, partners, portions, profile, targets, ...texts } =
     content.featureExamples;
   const { start } = content.try;
-  const { person, set, eaten }: Day = slide
-    ? findOrThrow(content.hero.slides, ({ dish }) => dish === slide, `slide "${slide}"`).day
-    : start;
+  const shown = slide
+    ? findOrThrow(content.hero.slides, ({ dish }) => dish === slide, `slide "${slide}"`)
+    : undefined;
+  const { person, set, eaten }: Day = shown?.day ?? start;
 
   const officialOf = (someone: string, ofSet: string, nutrient: string) => {
     const official = findById(data.people, someone).sets.find(({ id }) => id === ofSet);
@@ -61,6 +62,8 @@ export function examplesOf(
     partners,
     /** Each dish with its card, the best one first. */
     exampleDay: { ...day, dishes, best },
+    /** Whose day it is, and what was eaten; without a slide, nothing. */
+    line: shown && interpolate(shown.day.line, { person: personName }),
     /** The link to /try: to this day, if it isn't the one that /try starts with. */
     tryLink: slide
       ? { to: PATHS.try + dayToFragment({ person, set, eaten }), label: gaps.tryDayLabel }

@@ -11,6 +11,7 @@ export const examplesFragment = graphql`
         slides {
           dish
           day {
+            line
             person
             set
             eaten {
