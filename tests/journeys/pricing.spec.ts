@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import faq from '../content/data/faq.json';
+import { boxOf } from '../support/position';
 import { expectReact, holdBack, ISLAND_FILES } from '../support/visit';
 
 /** What the cards say below the plans' descriptions. */
@@ -93,6 +94,27 @@ test('prices and buttons stay aligned if one plan has an extra line', async ({ p
     expect(await tops('.plan-amount:visible')).toHaveLength(1);
     expect(await tops('> div > a')).toHaveLength(1);
     await page.getByText('Until the snow melts.').evaluate((line) => line.remove());
+  }
+});
+
+test('banner and switch end where the cards end', async ({ page }) => {
+  await page.goto('/pricing');
+  const edges = async (element: Locator) => {
+    const { x, width } = await boxOf(element);
+    return [Math.round(x), Math.round(x + width)];
+  };
+  const banner = page.getByText('Nothing costs anything yet').locator('..').locator('..');
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const edgeOf = async (name: string, side: 0 | 1) => (await edges(card(page, name)))[side];
+    expect(await edges(banner), `${width} px`).toEqual([
+      await edgeOf('Spoon', 0),
+      await edgeOf('Ladle', 1),
+    ]);
+    expect(await edges(periods(page)), `${width} px`).toEqual([
+      await edgeOf('Bowl', 0),
+      await edgeOf('Cauldron', 1),
+    ]);
   }
 });
 

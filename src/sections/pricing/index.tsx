@@ -24,13 +24,14 @@ export function Pricing({ pricing, ways }: PricingProps) {
     monthlyPrice,
     annualPrice ?? '',
   ]);
+  const isBeside = banner !== null && plans.some(({ annualPrice }) => annualPrice !== null);
   return (
     <section aria-labelledby="pricing-title" className="pt-10 sm:pt-16">
       <Container>
         <h1 id="pricing-title" className="text-[clamp(2.1rem,0.6rem+6.4vw,4.5rem)] font-heavy">
           <Sentences text={headline} />
         </h1>
-        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+        <div className={`plans plans-of-${plans.length} ${isBeside ? 'plans-beside-banner' : ''}`}>
           {banner && <EarlyAccessBanner title={banner.title} text={banner.text} />}
           <Island>
             <Plans

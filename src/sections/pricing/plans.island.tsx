@@ -53,7 +53,7 @@ export function Plans(props: PlansProps) {
       <fieldset
         role="radiogroup"
         hidden={plans.every(({ annualPrice }) => annualPrice === null)}
-        className="flex w-fit max-w-full min-w-0 flex-wrap rounded-3xl border border-control p-1 max-[24rem]:grid max-[24rem]:w-full print:hidden noscript:hidden"
+        className="billing noscript:hidden"
       >
         <legend className="sr-only">{billing.label}</legend>{' '}
         <label className={OPTION}>
@@ -73,9 +73,7 @@ export function Plans(props: PlansProps) {
           </span>
         </label>
       </fieldset>
-      <ul
-        className={`mt-4 grid w-full grid-cols-1 gap-x-3 gap-y-6 min-[44rem]:grid-rows-[repeat(5,auto)_1fr] min-[44rem]:gap-y-0 lg:gap-x-5 ${COLUMNS[plans.length]}`}
-      >
+      <ul className="plan-list">
         {plans.map((plan) => (
           <PlanCard
             key={plan.name}
@@ -91,17 +89,9 @@ export function Plans(props: PlansProps) {
   );
 }
 
-/** The columns by the number of plans. */
-const COLUMNS: Record<number, string> = {
-  1: 'min-[44rem]:grid-cols-[28rem]',
-  2: 'min-[44rem]:grid-cols-[repeat(2,minmax(0,24rem))]',
-  3: 'min-[44rem]:grid-cols-3',
-  4: 'min-[44rem]:grid-cols-2 min-[44rem]:max-lg:*:nth-[n+3]:mt-6 lg:grid-cols-4',
-};
-
 const OPTION = buttonVariants({
   variant: 'ghost',
   isOption: true,
   className:
-    'relative px-3! sm:px-5! has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
+    'relative px-3! sm:px-4! has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
 });
