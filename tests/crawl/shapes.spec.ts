@@ -1,0 +1,80 @@
+import { expect, type Locator } from '@playwright/test';
+import { boxOf } from '../support/position';
+import { paths, test } from './live';
+
+test('every button is as tall as its size, unless its label has two lines', async ({ page }) => {
+  test.slow();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of paths) {
+      await page.goto(path);
+      const tall = await page
+        .getByRole('main')
+        .locator('.button')
+        .evaluateAll((buttons) =>
+          buttons
+            .filter((button): button is HTMLElement => button instanceof HTMLElement)
+            .filter((button) => {
+              const range = document.createRange();
+              range.selectNodeContents(button);
+              const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => bottom));
+              const isTall =
+                button.offsetHeight > parseFloat(getComputedStyle(button).minHeight) + 1;
+              return isTall && lines.size === 1;
+            })
+            .map((button) => `${button.textContent} ${button.offsetHeight}`),
+        );
+      expect.soft(tall, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+const edges = async (element: Locator) => {
+  const { x, width } = await boxOf(element);
+  return [Math.round(x), Math.round(x + width)];
+};
+
+for (const [width, ofBanner, ofSwitch] of [
+  [390, [0, 0], [0, 0]],
+  [768, [0, 2], [0, 1]],
+  [1024, [0, 2], [0, 1]],
+  [1280, [0, 1], [2, 2]],
+  [1920, [0, 1], [2, 2]],
+] as const)
+  test(`the banner and the switch of /pricing end where cards end: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/pricing');
+    const cards = await Promise.all((await page.locator('.plan-card').all()).map(edges));
+    const between = ([first, last]: readonly [number, number]) => [
+      cards[first]?.[0],
+      cards[last]?.[1],
+    ];
+    expect(await edges(page.locator('.early-access'))).toEqual(between(ofBanner));
+    expect(await edges(page.getByRole('radiogroup'))).toEqual(between(ofSwitch));
+    // The labels of the switch are on one line.
+    expect((await boxOf(page.getByRole('radiogroup'))).height).toBeLessThan(60);
+  });
+
+for (const width of [360, 390, 600, 768, 1280])
+  test(`rows of a table have symbols where its plates have them: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/method', '/blog/how-ranking-by-nutrient-gaps-works']) {
+      await page.goto(path);
+      const table = page.getByRole('table').filter({ has: page.locator('.gap-plate') });
+      const hasSymbols = await table.locator('.gap-plate-symbols').first().isVisible();
+      const row = table.getByRole('rowheader').first();
+      await expect(row.locator('.nutrient-symbol')).toBeVisible({ visible: hasSymbols });
+      if (!hasSymbols) continue;
+      // On the line of the nutrient's name.
+      const symbol = await boxOf(row.locator('.nutrient-symbol'));
+      const text = await row.evaluate((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell.lastChild ?? cell);
+        const [line] = range.getClientRects();
+        return line?.top ?? NaN;
+      });
+      expect(text).toBeLessThan(symbol.y + symbol.height);
+    }
+  });
