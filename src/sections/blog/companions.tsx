@@ -31,12 +31,12 @@ type CompanionProps = Queries.BlogCompanionFragment & { to: string; label: strin
 
 const Companion = ({ title, text, image, to, label }: CompanionProps) => (
   <li className="companion">
-    <GapPlate shares={[]} className="w-[min(6rem,26%)]">
-      <Picture file={image} alt="" sizes="6rem" />
+    <GapPlate shares={[]}>
+      <Picture file={image} alt="" sizes="7rem" />
     </GapPlate>
     <div className="min-w-0">
-      <h3 className="text-xl">{title}</h3>
-      <p className="mt-1 text-muted">{text}</p>
+      <h3 className="text-xl sm:text-2xl">{title}</h3>
+      <p className="mt-1 text-muted sm:mt-2">{text}</p>
       <Link to={to} className={buttonVariants({ variant: 'link', className: 'text-start' })}>
         {label}
       </Link>
