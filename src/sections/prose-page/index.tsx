@@ -3,6 +3,7 @@ import { Container } from '../../components/container';
 import { Interpolated } from '../../components/interpolated';
 import { LongDate } from '../../components/long-date';
 import { Prose } from '../../components/prose';
+import { Sentences } from '../../components/sentences';
 import { PAGE_IDS } from '../../lib/page-ids';
 import { SLIDER_PLACE } from '../../lib/slider-place';
 import { PostCard } from '../blog/post-card';
@@ -42,7 +43,7 @@ export function ProsePage({ page, labels, card, articles, ways, slider }: ProseP
       >
         <div className="flex min-w-0 flex-col gap-5">
           <h1 className="text-4xl font-heavy wrap-break-word sm:text-5xl xl:text-6xl 2xl:text-7xl">
-            {headline}
+            <Sentences text={headline} />
           </h1>
           <p className="max-w-xl text-lg text-muted xl:text-xl">{description}</p>
           {reviewed && (
