@@ -10,6 +10,7 @@ export default function CreatorsPage({ data }: PageProps<Queries.CreatorsPageQue
       content={data.content.creators}
       examplesFor={(slide) => examplesOf(data, slide)}
       email={data.content.site.creatorsEmail}
+      ways={data.content.site.ways}
       tellMeWhen={data.content.site.tellMeWhen}
     />
   );

@@ -11,6 +11,7 @@ export default function ProfessionalsPage({ data }: PageProps<Queries.Profession
       examplesFor={(slide) => examplesOf(data, slide)}
       safety={data.content.site.safety}
       email={data.content.site.professionalsEmail}
+      ways={data.content.site.ways}
       tellMeWhen={data.content.site.tellMeWhen}
     />
   );

@@ -18,14 +18,15 @@ const NAMES = {
     // It ends a sentence about the strip.
     'It’s plain arithmetic: check our math.',
   ],
+  '/pricing': ['Compare the plans'],
+  '/features': ['See every feature'],
+  '/features#targets': ['See how targets work'],
   'https://app.evenplate.example/signup': [
     'Get Started Free',
     // The specification orders it for the hero.
     'Get Started',
     // After ten dishes, it says what there is more of.
     'Sign up to rank 400,000+ recipes',
-    // Whoever publishes recipes looks for their own.
-    'Look Up Your Recipes in the App',
     // It names the dish that is open.
     'Hungry for this dish? Sign up to rank recipes like it',
   ],

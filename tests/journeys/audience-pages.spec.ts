@@ -21,7 +21,24 @@ for (const [path, content, email] of [
     await expect(page.getByText(email, { exact: true })).toBeVisible();
   });
 
-  test(`${path} shows every point with its example, in two columns`, async ({ page }) => {
+  test(`${path} leads to the sign-up under the name that it has everywhere`, async ({ page }) => {
+    await page.goto(path);
+    const { label, href } = site.ways.signUp;
+    const link = page.getByRole('main').getByRole('link', { name: label, exact: true });
+    await expect(link).toHaveAttribute('href', `https://kitchen.soup.example${href}`);
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const mail = await boxOf(
+        page.getByRole('main').getByRole('link', { name: content.contact.label }).first(),
+      );
+      // Both are on one line.
+      expect((await boxOf(link)).y).toBeLessThan(mail.y + mail.height);
+    }
+  });
+
+  test(`${path} shows every point with its example, the first and the last in a row of its own`, async ({
+    page,
+  }) => {
     await page.setViewportSize(desktop);
     await page.goto(path);
     const region = page.getByRole('region', { name: content.pointsTitle });
@@ -41,7 +58,12 @@ for (const [path, content, email] of [
     const tops = await headings.evaluateAll((all) =>
       all.map((each) => each.getBoundingClientRect().top),
     );
-    expect([tops[0], tops[2]]).toEqual([tops[1], tops[3]]);
+    expect(tops[1]).toBe(tops[2]);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    expect(new Set(tops).size).toBe(3);
+    const { width } = await boxOf(region.getByRole('list').first());
+    for (const [position, isWide] of [true, false, false, true].entries())
+      expect((await boxOf(points.nth(position))).width > width * 0.9).toBe(isWide);
   });
 }
 
@@ -58,6 +80,15 @@ test('on a tablet, pictures and examples have the width of the page', async ({ p
   expect(found.width / found.height).toBeLessThan(2.6);
 });
 
+for (const width of [390, 768, 1280, 1920])
+  test(`the recipes of a claimed site are in low rows: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/creators');
+    const rows = page.getByRole('figure', { name: 'Pages, proven' }).getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+    for (const row of await rows.all()) expect((await boxOf(row)).height).toBeLessThan(100);
+  });
+
 test('every view shows the day of its slide, and a client’s leads to that day', async ({
   page,
 }) => {
@@ -65,6 +96,10 @@ test('every view shows the day of its slide, and a client’s leads to that day'
   const dishes = (title: string) => view(title).getByRole('listitem');
   await page.goto('/creators');
   await expect(view('Somebody lacks fiber')).toContainText('115, then');
+  await expect(view('Somebody lacks fiber')).toContainText('Child, 9, after kale and plums');
+  await expect(
+    view('Three cooks').getByRole('link', { name: 'Taste that evening' }),
+  ).toHaveAttribute('href', '/try#day=1,north,cook-60,duck,leek,hazelnuts');
   await expect(view('Your pot, found')).toContainText('Smoked trout on kale');
   await expect(dishes('Three cooks')).toContainText([
     /Smoked trout on kale.*53%/,

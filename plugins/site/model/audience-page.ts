@@ -1,5 +1,4 @@
 import {
-  appLink,
   flag,
   group,
   list,
@@ -55,7 +54,6 @@ export const audiencePage = group(
       comingSoon: 'The mark of what doesn’t exist yet.',
     }),
     image: picture('The large picture at the top.', 'audience'),
-    cta: appLink('The button that leads to the app.'),
     points: list('What the page has to say, in order.', point(), { unique: ['title'] }),
     questions: list(
       'Questions and answers, below the points; none hides the section.',

@@ -7,6 +7,7 @@ import { Picture, PicturePreload } from '../../components/picture';
 import { RichText } from '../../components/rich-text';
 import { ClosingPanel, ClosingPicture } from '../closing';
 import { ProductExample } from '../features/examples/product-example';
+import { featureLayout } from '../features/rhythm';
 import { TINTS } from '../features/tile-colors';
 import { Questions } from '../questions';
 import { TellMeWhen } from '../tell-me-when';
@@ -25,6 +26,7 @@ type AudiencePageProps = {
   /** Whom the advice is for, if the page is about advice. */
   safety?: string;
   email: string;
+  ways: Queries.SiteFragment['ways'];
   tellMeWhen: Queries.SiteFragment['tellMeWhen'];
 };
 
@@ -34,6 +36,7 @@ export function AudiencePage({
   examplesFor,
   safety,
   email,
+  ways,
   tellMeWhen,
 }: AudiencePageProps) {
   const { contact } = content;
@@ -53,19 +56,16 @@ export function AudiencePage({
       <Container className="grid grid-cols-1 gap-x-4 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-2 lg:items-start">
         <div className="min-w-0">
           <p className="font-bold text-accent">{content.name}</p>
-          <h1 className="mt-3 text-5xl leading-[1.02] font-heavy sm:text-6xl lg:text-[clamp(2.5rem,5.2vw,5rem)]">
+          <h1 className="mt-3 text-5xl leading-[1.02] font-heavy sm:text-6xl lg:text-[clamp(2.5rem,5.2vw,6rem)]">
             {content.title}
           </h1>
           <p className="mt-6 max-w-xl text-lg text-balance text-muted sm:text-xl lg:pe-6 2xl:text-2xl">
             {content.description}
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
             {mailButton}{' '}
-            <a
-              href={content.cta.href}
-              className={buttonVariants({ variant: 'outline', size: 'lg' })}
-            >
-              {content.cta.label}
+            <a href={ways.signUp.href} className={buttonVariants({ variant: 'link' })}>
+              {ways.signUp.label}
             </a>
           </div>
         </div>
@@ -83,11 +83,15 @@ export function AudiencePage({
             {content.pointsTitle}
           </h2>
           <ul className="mt-10 grid grid-cols-1 gap-4 xl:grid-cols-2 2xl:[zoom:1.15]">
-            {content.points.map(({ title, text, comingSoon, example }, position) => (
-              <li key={title} className={`point ${TINTS[position % TINTS.length]}`}>
-                <div className="p-4 sm:p-5">
+            {content.points.map(({ title, text, comingSoon, example }, position, { length }) => (
+              <li
+                key={title}
+                data-layout={featureLayout(position, length).isWide ? 'wide' : 'half'}
+                className={`point ${TINTS[position % TINTS.length]}`}
+              >
+                <div className="point-text">
                   <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-                    <h3 className="text-2xl">{title}</h3>{' '}
+                    <h3>{title}</h3>{' '}
                     {comingSoon && (
                       <Badge className="bg-surface! dark:bg-white/15!">{content.comingSoon}</Badge>
                     )}

@@ -27,6 +27,7 @@ export const ClaimedSiteView = ({ examples: { partners, exampleDay } }: ProductV
   <RecipeRows
     dishes={[exampleDay.best, ...exampleDay.dishes.slice(3, 5)]}
     note={partners.verified}
+    isDense
     icon={<ShieldCheck aria-hidden className="size-6 shrink-0 text-accent" />}
   />
 );

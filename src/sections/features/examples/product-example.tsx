@@ -53,6 +53,9 @@ const VIEWS: Record<Queries.ProductView, ComponentType<ProductViewProps>> = {
   client: ClientView,
 };
 
+/** The views of somebody's day, whose label says whose day it is. */
+const DAYS: ReadonlySet<Queries.ProductView> = new Set(['meal', 'order', 'intake', 'client']);
+
 type ProductExampleProps = ProductViewProps & {
   example: Queries.ProductExampleFragment;
   className?: string;
@@ -61,8 +64,10 @@ type ProductExampleProps = ProductViewProps & {
 /** A view of the product under its title, with the data of the features' examples. */
 export function ProductExample({ example, examples, className = '' }: ProductExampleProps) {
   const View = VIEWS[example.view];
+  const { label, line } = examples;
+  const day = line && DAYS.has(example.view) ? ` · ${line}` : '';
   return (
-    <ProductFrame title={example.title} label={examples.label} className={className}>
+    <ProductFrame title={example.title} label={label + day} className={className}>
       <View examples={examples} />
     </ProductFrame>
   );

@@ -33,6 +33,7 @@ export function SitesView({ examples }: ProductViewProps) {
     <>
       <RankedDishes dishes={first} template={gaps.score} />
       <ScoreNote examples={examples} />
+      <TryLink {...examples.tryLink} />
     </>
   );
 }

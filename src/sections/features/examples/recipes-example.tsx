@@ -26,10 +26,12 @@ type RecipeRowsProps = {
   dishes: ExampleDay['dishes'];
   note: string;
   icon?: ReactNode;
+  /** Whether the rows stay low on wide screens. */
+  isDense?: boolean;
 };
 
 /** Dishes, all with the same note and icon. */
-export const RecipeRows = ({ dishes, note, icon }: RecipeRowsProps) => (
+export const RecipeRows = ({ dishes, note, icon, isDense = false }: RecipeRowsProps) => (
   <ul className="grid flex-1 auto-rows-fr gap-2 @4xl:grid-cols-3">
     {dishes.map(({ card: { title, image } }) => (
       <li
@@ -39,8 +41,8 @@ export const RecipeRows = ({ dishes, note, icon }: RecipeRowsProps) => (
         <Picture
           file={image}
           alt=""
-          sizes="(min-width: 96rem) 112px, 64px"
-          className="aspect-square w-14 shrink-0 rounded-xl object-cover 2xl:w-28"
+          sizes={isDense ? '64px' : '(min-width: 96rem) 112px, 64px'}
+          className={`aspect-square w-14 shrink-0 rounded-xl object-cover ${isDense ? '' : '2xl:w-28'}`}
         />
         <span className="flex-1">
           <span className="block font-semibold">{title}</span>{' '}
