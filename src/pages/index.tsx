@@ -34,12 +34,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const plateOf = (dish: string) => findByTitle(trending.items, dish).plate;
   return (
     <>
-      <Hero
-        hero={hero}
-        examples={examples}
-        ranking={ranking}
-        labels={{ rank: trending.rank, over: labels.over }}
-      />
+      <Hero hero={hero} examples={examples} ranking={ranking} over={labels.over} />
       <EndOfFirstSight />
       <Trending trending={trending} examples={examples} />
       <HowItWorks

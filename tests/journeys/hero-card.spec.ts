@@ -18,13 +18,13 @@ test('the card shows how well the pictured dish fills the gaps of a person’s d
     [
       1,
       'Cook, 30, after pear and barley',
-      'Place 1 Smoked trout on kale 55% filled',
+      'Smoked trout on kale 55% filled',
       'Vitamin E 37%, Vitamin C 100%, Iron 31%, Magnesium 49%, Fiber 56%',
     ],
     [
       4,
       'Cook, 60, after rye bread',
-      'Place 10 Quince cake 23% filled',
+      'Quince cake 23% filled',
       'Vitamin C 10%, Vitamin E 18%, Magnesium 6%, Fiber 14%, Iron 67%',
     ],
   ] as const) {
@@ -43,7 +43,7 @@ test('the person on the card leads to the same day on /try, with the same dish f
   await dot(page, 2).click();
   await expectSlide(page, 2);
   const card = slideshow(page).getByRole('figure');
-  await expect(card.getByText('Place 1 Pea soup with rye bread 62% filled')).toBeVisible();
+  await expect(card.getByText('Pea soup with rye bread 62% filled')).toBeVisible();
   await card.getByRole('link', { name: 'Child, 9, after kale and plums' }).click();
   await expect(page).toHaveURL('/try#day=1,north,child-9,kale,plum');
   await expect(headings(page).first()).toHaveText('Place 1 Pea soup with rye bread');
@@ -101,9 +101,9 @@ test('a tapped food changes the gaps and shows the new top dish', async ({ page 
   await expect(kale).toHaveAttribute('aria-pressed', 'true');
   await expect(play(page)).toBeVisible();
   await expectSlide(page, 2);
-  await expect(card.getByText('Place 1 Pea soup with rye bread 66% filled')).toBeVisible();
+  await expect(card.getByText('Pea soup with rye bread 66% filled')).toBeVisible();
   await expect(slideshow(page).locator('[aria-live]')).toHaveText(
-    'Pea soup with rye bread: 66% filled',
+    'Pea soup with rye bread: 66% filled Stirred in kale: vitamin C lacks less. This pot is in front.',
   );
   await kale.click();
   await expectSlide(page, 1);
@@ -122,7 +122,7 @@ test('a tapped food changes the slide and its card together, in one step', async
     const look = () => {
       const items = hero.querySelectorAll<HTMLElement>('figure li');
       const gaps = Array.from(items, ({ innerText }) => innerText).join(' ');
-      const [, dish] = /Place \d\n(.*)/.exec(hero.querySelector('figure')?.innerText ?? '') ?? [];
+      const dish = hero.querySelector('.example-answer[data-state=current] p span')?.textContent;
       const now = `${hero.getAttribute('data-slide')}: ${gaps.replaceAll('\n', ' ')}: ${dish}`;
       if (now !== seen.at(-1)) seen.push(now);
     };
@@ -134,5 +134,63 @@ test('a tapped food changes the slide and its card together, in one step', async
   expect(await page.evaluate<string[]>(() => Reflect.get(window, 'seen'))).toEqual([
     '0: Vitamin E Vitamin C Iron Magnesium Fiber: Smoked trout on kale',
     '1: Vitamin E Iron Magnesium Protein Fiber: Pea soup with rye bread',
+  ]);
+});
+
+test('after a tapped food, the card says in place of its legend which gaps it closed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const card = slideshow(page).getByRole('figure');
+  const food = (name: string) => card.getByRole('button', { name });
+  const legend = card.getByText(example.legend);
+  await food('Kale').click();
+  await expect(
+    card.getByText('Stirred in kale: vitamin C lacks less. This pot is in front.'),
+  ).toBeVisible();
+  await expect(legend).toBeHidden();
+  await food('Egg').click();
+  await expect(card.getByText('The evening lacks the same.', { exact: true })).toBeVisible();
+  await food('Kale').click();
+  await expect(card.getByText('No kale: vitamin C lacks. This pot is in front.')).toBeVisible();
+  await dot(page, 4).click();
+  await expect(legend).toBeVisible();
+  await food('Kale').click();
+  await expect(
+    card.getByText('Stirred in kale: vitamin C plus iron lack less. This pot is in front.'),
+  ).toBeVisible();
+});
+
+test('what the first tapped food changed stays until the second one’s dish is shown', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectReact(page);
+  const card = slideshow(page).getByRole('figure');
+  await card.getByRole('button', { name: 'Egg' }).click();
+  await expect(card.getByText('The evening lacks the same.')).toBeVisible();
+  await card.evaluate((element) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const lines = element.querySelectorAll<HTMLElement>('.example-legend');
+      const text = Array.from(lines, (line) => (line.checkVisibility() ? line.innerText : '')).join(
+        '',
+      );
+      if (text !== seen.at(-1)) seen.push(text);
+    };
+    look();
+    new MutationObserver(look).observe(element, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+  await card.getByRole('button', { name: 'Kale' }).click();
+  await expectSlide(page, 2);
+  expect(await page.evaluate<string[]>(() => Reflect.get(window, 'seen'))).toEqual([
+    'The evening lacks the same.',
+    'Stirred in kale: vitamin C lacks less. This pot is in front.',
   ]);
 });

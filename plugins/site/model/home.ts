@@ -68,6 +68,21 @@ export const hero = group('The top of the home page, and its end.', {
       }),
       { count: [0, 3], unique: ['food'] },
     ),
+    changes: group('What a tapped food changes, in place of the legend.', {
+      closed: text('A gap that is no longer among the biggest with the food.', {
+        names: ['food', 'nutrient'],
+      }),
+      closedSeveral: text('Several such gaps.', { names: ['food', 'nutrients'] }),
+      opened: text('A gap that is among the biggest without the food.', {
+        names: ['food', 'nutrient'],
+      }),
+      openedSeveral: text('Several such gaps.', { names: ['food', 'nutrients'] }),
+      same: text('Says that the biggest gaps are still the same.'),
+      first: text('Says that the dish, which is another one, comes first.'),
+      list: text('Joins the names of several nutrients: `{names} and {last}`.', {
+        names: ['names', 'last'],
+      }),
+    }),
   }),
   slides: list('The slides, in order.', slide(), { count: [3, 8], unique: ['dish'] }),
   slideshow: group('The names of the slideshow’s controls.', {

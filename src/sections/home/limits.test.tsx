@@ -22,7 +22,7 @@ const slide = (day: typeof DAY) =>
 
 const heroWith = (day: typeof DAY) => ({
   slides: [slide(day)],
-  example: { title: '', legend: '', foodsLabel: '', foods: [] },
+  example: { foods: [] },
 });
 
 test('a plate of the household names the limits that it exceeds for its person, and no other plate does', () => {

@@ -1,4 +1,3 @@
-import { formatNumber } from '../../../lib/format';
 import { formatShare } from '../../../lib/format-amount';
 import { itemAt } from '../../../lib/item-at';
 import { overLimits, type OverTemplates } from '../../../lib/over-limits';
@@ -7,7 +6,10 @@ import { createExampleDay } from '../../../lib/ranking/example-day';
 import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
 import type { HeroDay } from './hero-day';
 
-type HeroContent = Pick<Queries.HeroFragment, 'slides' | 'example'>;
+/** The slides, and the foods to tap. */
+export type HeroDays = Pick<Queries.HeroFragment, 'slides'> & {
+  example: Pick<Queries.HeroFragment['example'], 'foods'>;
+};
 
 /** A day that the hero's card can show. */
 type PossibleDay = {
@@ -19,7 +21,7 @@ type PossibleDay = {
 };
 
 /** The day of each slide's person, with every combination of the foods to tap. */
-export function possibleDays({ slides, example }: HeroContent): PossibleDay[] {
+export function possibleDays({ slides, example }: HeroDays): PossibleDay[] {
   const combinations = combinationsOf(example.foods.map(({ food }) => food));
   return slides.flatMap(({ day: { person, set, eaten } }, owner) =>
     combinations.map((foods) => ({
@@ -38,7 +40,7 @@ export function possibleDays({ slides, example }: HeroContent): PossibleDay[] {
  * What the card shows of each possible day.
  * @param over the templates that name exceeded limits
  */
-export function daysOf(hero: HeroContent, data: RankingData, over: OverTemplates): HeroDay[] {
+export function daysOf(hero: HeroDays, data: RankingData, over: OverTemplates): HeroDay[] {
   const titles = hero.slides.map(({ dish }) => dish);
   return possibleDays(hero).map(({ owner, foods, day }) => {
     const { gaps, dishes } = createExampleDay(data, day);
@@ -49,7 +51,7 @@ export function daysOf(hero: HeroContent, data: RankingData, over: OverTemplates
       owner,
       foods,
       slide: foods.length > 0 ? titles.indexOf(title) : owner,
-      rank: formatNumber(place + 1),
+      isFirst: place === 0,
       score: formatShare(score),
       warning: overLimits(over, exceeded) || undefined,
       gaps: gaps.map(({ symbol }, gap) => ({

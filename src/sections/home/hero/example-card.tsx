@@ -4,9 +4,9 @@ import { Interpolated } from '../../../components/interpolated';
 import { Warning } from '../../../components/warning';
 import { NutrientSymbol } from '../../../components/nutrient-symbol';
 import { buttonVariants } from '../../../components/ui/button';
-import { interpolate } from '../../../lib/interpolate';
 import { Static } from '../../../islands/static';
 import { hrefOf, ownDay, type HeroDay } from './hero-day';
+import type { TapLabels } from './describe-tap';
 import { stateOf, type SlideshowState } from './slideshow-state';
 
 export type ExampleCardProps = {
@@ -20,8 +20,11 @@ export type ExampleCardProps = {
   legend: ReactNode;
   /** The dishes of the slides. */
   dishes: readonly { title: string; picture: ReactNode }[];
-  /** The first two are templates. */
-  labels: Record<'rank' | 'score' | 'foods', string>;
+  /** `example` marks the card as an example, and `score` is a template. */
+  labels: Record<'example' | 'score' | 'foods', string>;
+  changes: TapLabels;
+  /** The language of the names. */
+  locale: string;
   /** The foods to tap. */
   foods: readonly { id: string; label: string }[];
   /** The names of the nutrients, by symbol. */
@@ -41,31 +44,34 @@ const OPTION = buttonVariants({ variant: 'outline', size: 'sm', isOption: true }
 export function ExampleCard(props: ExampleCardProps & DayProps) {
   const { lines, starts, title, legend, dishes, labels, foods, nutrients, days, state, onEat } =
     props;
-  const { wanted, shown, fetched } = state;
+  const { wanted, shown, shownChange, fetched } = state;
   return (
     <>
-      <figcaption className="example-lines">
-        {lines.map((line, owner) => (
-          <Fragment key={dishes[owner]?.title}>
-            {' '}
-            <a
-              className="example-line"
-              data-state={owner === shown.owner ? 'current' : 'waiting'}
-              href={hrefOf(starts, owner === shown.owner ? shown : ownDay(days, owner))}
-            >
-              {line}
-            </a>
-          </Fragment>
-        ))}
+      <figcaption className="example-day">
+        {labels.example}:
+        <span className="example-lines">
+          {lines.map((line, owner) => (
+            <Fragment key={dishes[owner]?.title}>
+              {' '}
+              <a
+                className="example-line"
+                data-state={owner === shown.owner ? 'current' : 'waiting'}
+                href={hrefOf(starts, owner === shown.owner ? shown : ownDay(days, owner))}
+              >
+                {line}
+              </a>
+            </Fragment>
+          ))}
+        </span>
       </figcaption>
       <div className="example-answers">
         {dishes.map((dish, slide) => {
           const day = slide === shown.slide ? shown : ownDay(days, slide);
-          const { rank, score, gaps } = day;
+          const { score, gaps } = day;
           return (
             <div
               key={dish.title}
-              className="example-answer items-center gap-3.5"
+              className="example-answer"
               data-state={stateOf(state, slide)}
               data-fetched={fetched.has(slide) ? '' : undefined}
             >
@@ -83,10 +89,9 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
                   {dish.picture}
                 </Static>
               </GapPlate>
-              <p className="min-w-0 flex-1 text-sm leading-tight font-semibold">
-                <span className="text-accent">{interpolate(labels.rank, { rank })}</span>{' '}
-                <span className="mt-0.5 block text-base leading-tight">{dish.title}</span>{' '}
-                <span className="mt-1.5 block font-normal">
+              <p className="min-w-0 flex-1 text-sm leading-tight max-sm:pt-2">
+                <span className="block text-base leading-tight font-semibold">{dish.title}</span>{' '}
+                <span className="mt-1.5 block">
                   <Interpolated
                     template={labels.score}
                     values={{
@@ -113,18 +118,9 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           </li>
         ))}
       </ul>
-      <Static name="legend" as="p" className="example-legend" hidden={Boolean(shown.warning)}>
-        {legend}
-      </Static>
-      {/* In the legend's place, so that the card keeps its height. */}
-      {shown.warning && (
-        <p className="example-legend">
-          <Warning text={shown.warning} className="text-danger" />
-        </p>
-      )}
       {foods.length > 0 && (
-        <p className="mt-2 flex flex-wrap items-center gap-1.5 text-sm min-[43.75rem]:col-start-2 print:hidden noscript:hidden">
-          <span className="max-[26rem]:basis-full lg:max-xl:basis-full">{labels.foods}</span>
+        <p className="example-foods print:hidden noscript:hidden">
+          <span className="lg:max-xl:basis-full">{labels.foods}</span>
           {foods.map(({ id, label }) => (
             <Fragment key={id}>
               {' '}
@@ -139,6 +135,22 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
             </Fragment>
           ))}
         </p>
+      )}
+      <Static
+        name="legend"
+        as="p"
+        className="example-legend"
+        hidden={Boolean(shown.warning || shownChange)}
+      >
+        {legend}
+      </Static>
+      {/* In the legend's place, so that the card keeps its height. */}
+      {shown.warning ? (
+        <p className="example-legend">
+          <Warning text={shown.warning} className="text-danger" />
+        </p>
+      ) : (
+        shownChange && <p className="example-legend text-ink">{shownChange}</p>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { PATHS, withPrefix } from '../../../lib/paths';
 import { dayToFragment } from '../../../lib/ranking/day-address';
 import { createExampleDay, type ExampleDay } from '../../../lib/ranking/example-day';
 import type { RankingData } from '../../../lib/ranking/ranking-data';
-import { possibleDays } from './days';
+import { possibleDays, type HeroDays } from './days';
 
 /** A dish, and what it closes of the gaps of somebody's day. */
 export type FullestPlate = Pick<ExampleDay, 'gaps'> & {
@@ -22,7 +22,7 @@ export type FullestPlate = Pick<ExampleDay, 'gaps'> & {
   href: string;
 };
 
-type FullestPlateProps = Pick<Queries.HeroFragment, 'slides' | 'example'> & {
+type FullestPlateProps = HeroDays & {
   /** Names the person and the foods: `{person}, plus {foods}`. */
   also: string;
 };

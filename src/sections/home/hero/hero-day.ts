@@ -9,8 +9,9 @@ export type HeroDay = {
   foods: string[];
   /** The slide of the dish: the same one or, with tapped foods, the one that suits the day best. */
   slide: number;
-  /** The dish's rank and its score, as texts. */
-  rank: string;
+  /** Whether no other dish suits the day better. */
+  isFirst: boolean;
+  /** The dish's score, as a text. */
   score: string;
   /** Names the limits that a portion of the dish would exceed, if there are any. */
   warning?: string | undefined;

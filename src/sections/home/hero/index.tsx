@@ -1,8 +1,7 @@
 import { Picture, PicturePreload } from '../../../components/picture';
-import { Badge } from '../../../components/ui/badge';
 import { daysOf } from './days';
 import { findById, findOrThrow } from '../../../lib/find-or-throw';
-import { formatNumber } from '../../../lib/format';
+import { formatNumber, LOCALE } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
 import type { OverTemplates } from '../../../lib/over-limits';
 import { Island } from '../../../islands/island';
@@ -19,14 +18,14 @@ type HeroProps = {
   examples: Examples;
   /** The data for ranking the dishes for each slide's day. */
   ranking: RankingData;
-  /** The templates of a dish's rank, `Rank {rank}`, and of the limits that it exceeds. */
-  labels: { rank: string; over: OverTemplates };
+  /** The templates that name the limits that a dish exceeds. */
+  over: OverTemplates;
 };
 
 /** The introduction over a slideshow of pictures, each with somebody's day that the pictured dish suits. */
-export function Hero({ hero, examples, ranking, labels: { rank, over } }: HeroProps) {
+export function Hero({ hero, examples, ranking, over }: HeroProps) {
   const { goTo, shown, ...labels } = hero.slideshow;
-  const { title, legend, foodsLabel, foods } = hero.example;
+  const { title, legend, foodsLabel, foods, changes } = hero.example;
   const { label, gaps, exampleDay } = examples;
   const days = daysOf(hero, ranking, over);
   return (
@@ -58,14 +57,12 @@ export function Hero({ hero, examples, ranking, labels: { rank, over } }: HeroPr
             interpolate(line, { person: findById(ranking.people, person).name }),
           ),
           starts: hero.slides.map(({ day }) => withPrefix(PATHS.try) + dayToFragment(day)),
-          title: (
-            <>
-              {title} <Badge>{label}</Badge>
-            </>
-          ),
+          title: <>{title}</>,
           legend: <>{legend}</>,
           nutrients: namesOf(days, ranking),
-          labels: { rank, score: gaps.score, foods: foodsLabel },
+          labels: { example: label, score: gaps.score, foods: foodsLabel },
+          changes,
+          locale: LOCALE,
           foods: foods.map((food) => ({ id: food.food, label: food.label })),
           dishes: hero.slides.map(({ dish }) => ({
             title: dish,

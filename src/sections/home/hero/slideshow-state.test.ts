@@ -12,7 +12,7 @@ const dayOf = (owner: number, slide: number, ...foods: string[]): HeroDay => ({
   owner,
   foods,
   slide,
-  rank: '',
+  isFirst: true,
   score: '',
   gaps: [],
 });
@@ -90,16 +90,25 @@ test('the timer doesn’t replace a chosen slide whose picture is loading', () =
 });
 
 test('tapping a food pauses, and shows the dish that suits the day best', () => {
-  const state = after({ type: 'play' }, { type: 'eat', day: firstWithEgg });
+  const state = after({ type: 'play' }, { type: 'eat', day: firstWithEgg, change: 'With egg.' });
   expect(state.isPlaying).toBe(false);
   expect(state.announced).toEqual({ what: 'dish' });
   expect(statesOf(displayed(state))).toEqual(['previous', 'waiting', 'current', 'waiting']);
 });
 
+test('what a tapped food changes is said with the new day, until another slide is chosen', () => {
+  const tapped = after({ type: 'eat', day: firstWithEgg, change: 'With egg.' });
+  expect(tapped.shownChange).toBe('');
+  const changed = displayed(tapped);
+  expect(changed.shownChange).toBe('With egg.');
+  const other = displayed(slideshowReducer(changed, { type: 'choose', day: second }));
+  expect(other.shownChange).toBe('');
+});
+
 test('a food that doesn’t change the best dish changes the day but not the slide', () => {
   const turned = displayed(after({ type: 'choose', day: second }));
   const back = displayed(slideshowReducer(turned, { type: 'choose', day: first }));
-  const state = displayed(slideshowReducer(back, { type: 'eat', day: firstWithKale }));
+  const state = displayed(slideshowReducer(back, { type: 'eat', day: firstWithKale, change: '' }));
   expect(state.shown).toBe(firstWithKale);
   expect(statesOf(state)).toEqual(['current', 'previous', 'waiting', 'waiting']);
 });

@@ -8,6 +8,9 @@ export type SlideshowState = {
   readonly wanted: HeroDay;
   /** The visible day: the wanted one, as soon as the picture of its slide can be drawn. */
   readonly shown: HeroDay;
+  /** What the tapped food that led to each of the two changes, in words; empty after a turn or a dot. */
+  readonly wantedChange: string;
+  readonly shownChange: string;
   /** The slide that the shown one covers; undefined until the first change. */
   readonly previous: number | undefined;
   /** The slides whose pictures are fetched. The others aren't rendered. */
@@ -23,7 +26,7 @@ export type SlideshowAction =
   /** A dot was pressed. */
   | { type: 'choose'; day: HeroDay }
   /** A food was tapped. */
-  | { type: 'eat'; day: HeroDay }
+  | { type: 'eat'; day: HeroDay; change: string }
   | { type: 'pause' }
   | { type: 'play' }
   /** A slide may be shown next. */
@@ -35,6 +38,8 @@ export type SlideshowAction =
 export const startWith = (day: HeroDay): SlideshowState => ({
   wanted: day,
   shown: day,
+  wantedChange: '',
+  shownChange: '',
   previous: undefined,
   fetched: new Set([day.slide]),
   isPlaying: undefined,
@@ -59,7 +64,11 @@ export function slideshowReducer(state: SlideshowState, action: SlideshowAction)
     case 'choose':
       return { ...want(state, action.day), announced: { what: 'slide' } };
     case 'eat':
-      return { ...want(state, action.day), isPlaying: false, announced: { what: 'dish' } };
+      return {
+        ...want(state, action.day, action.change),
+        isPlaying: false,
+        announced: { what: 'dish' },
+      };
     case 'pause':
       return { ...state, isPlaying: false, announced: { what: 'paused' } };
     case 'play':
@@ -70,14 +79,20 @@ export function slideshowReducer(state: SlideshowState, action: SlideshowAction)
       const { day } = action;
       // Something else was asked for in the meantime.
       if (day !== wanted) return state;
-      return { ...state, shown: day, previous: day.slide === shown.slide ? previous : shown.slide };
+      return {
+        ...state,
+        shown: day,
+        shownChange: state.wantedChange,
+        previous: day.slide === shown.slide ? previous : shown.slide,
+      };
     }
   }
 }
 
-const want = (state: SlideshowState, wanted: HeroDay): SlideshowState => ({
+const want = (state: SlideshowState, wanted: HeroDay, wantedChange = ''): SlideshowState => ({
   ...fetchSlide(state, wanted.slide),
   wanted,
+  wantedChange,
 });
 
 const fetchSlide = (state: SlideshowState, slide: number): SlideshowState =>

@@ -6,6 +6,7 @@ import { useInSight } from '../../../islands/use-in-sight';
 import { useMedia } from '../../../islands/use-media';
 import { savesData } from '../../../lib/visitor';
 import { dayAfterTap, ownDay, type HeroDay } from './hero-day';
+import { describeTap } from './describe-tap';
 import { ExampleCard, type ExampleCardProps } from './example-card';
 import { SlideshowControls } from './slideshow-controls';
 import { slideshowReducer, startWith, stateOf } from './slideshow-state';
@@ -72,10 +73,21 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
       case 'slide':
         return itemAt(slides, slide).shown;
       case 'dish':
-        return `${itemAt(example.dishes, slide).title}: ${interpolate(example.labels.score, { score })} ${warning}`.trim();
+        return [
+          `${itemAt(example.dishes, slide).title}: ${interpolate(example.labels.score, { score })}`,
+          warning,
+          state.wantedChange,
+        ]
+          .filter(Boolean)
+          .join(' ');
       default:
         return '';
     }
+  };
+
+  const eat = (food: string) => {
+    const day = dayAfterTap(days, wanted, food);
+    dispatch({ type: 'eat', day, change: describeTap(wanted, day, example) });
   };
 
   return (
@@ -115,12 +127,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
         onTurn={() => dispatch({ type: 'turn', day: ownDay(days, next) })}
       />
       <figure className="example-card print:border forced-colors:border">
-        <ExampleCard
-          {...example}
-          days={days}
-          state={state}
-          onEat={(food) => dispatch({ type: 'eat', day: dayAfterTap(days, wanted, food) })}
-        />
+        <ExampleCard {...example} days={days} state={state} onEat={eat} />
       </figure>
     </section>
   );

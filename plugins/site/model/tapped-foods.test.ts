@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { findOrThrow } from '../../../src/lib/find-or-throw';
+import { createExampleDay } from '../../../src/lib/ranking/example-day';
+import { daysOf, possibleDays } from '../../../src/sections/home/hero/days';
+import { describeTap } from '../../../src/sections/home/hero/describe-tap';
+import { dayAfterTap, ownDay, type HeroDay } from '../../../src/sections/home/hero/hero-day';
+import { rankingSources, siteData } from '../../../tests/unit/content-data';
+import { createRankingData } from './ranking-data';
+
+// What the hero's card says after each possible tap, from the site's own content.
+const data = createRankingData(rankingSources('.'));
+const hero = siteData('hero') as unknown as Queries.HeroFragment;
+const { changes } = hero.example;
+const foods = hero.example.foods.map(({ food, label }) => ({ id: food, label }));
+const names = {
+  changes,
+  foods,
+  locale: 'en-US',
+  nutrients: Object.fromEntries(data.nutrients.map(({ symbol, name }) => [symbol, name])),
+};
+const days = daysOf(hero, data, { text: '', nutrient: '' });
+
+/** The names of the biggest gaps and the first dish of a day, as the ranking of /try has them. */
+function rankedDay({ owner, foods: tapped }: HeroDay) {
+  const { day } = findOrThrow(
+    possibleDays(hero),
+    (each) => each.owner === owner && each.foods.join() === tapped.join(),
+    `day of ${owner} with ${tapped.join()}`,
+  );
+  const { gaps, dishes } = createExampleDay(data, day);
+  return { gaps: gaps.map(({ name }) => name.toLowerCase()), first: dishes[0]!.title };
+}
+
+const taps = days.flatMap((before) =>
+  foods.map(({ id, label }) => {
+    const after = dayAfterTap(days, before, id);
+    return { before, after, label, said: describeTap(before, after, names).toLowerCase() };
+  }),
+);
+
+test('each of the 40 days can be tapped three times', () => {
+  expect(days).toHaveLength(40);
+  expect(taps).toHaveLength(120);
+});
+
+test('after each tap, the card names exactly the gaps that the food closed or opened', () => {
+  for (const { before, after, label, said } of taps) {
+    const [was, is] = [rankedDay(before).gaps, rankedDay(after).gaps];
+    const isAdded = after.foods.length > before.foods.length;
+    const changed = isAdded
+      ? was.filter((name) => !is.includes(name))
+      : is.filter((name) => !was.includes(name));
+    const food = label.toLowerCase();
+    const verb = changed.length === 1 ? 'is' : 'are';
+    const end = changed.length === 1 ? 'a big gap' : 'big gaps';
+    const list = changed.join(' and ');
+    const added = `with ${food}, ${list} ${verb} no longer ${end}.`;
+    const removed = `without ${food}, ${list} ${verb} ${end}.`;
+    const expected = isAdded ? added : removed;
+    expect(said).toContain(changed.length > 0 ? expected : 'the biggest gaps stay the same.');
+  }
+});
+
+test('the card says that its dish comes first if, and only if, another dish came first before', () => {
+  for (const { before, after, said } of taps) {
+    const [was, is] = [rankedDay(before).first, rankedDay(after).first];
+    expect(hero.slides[after.slide]!.dish).toBe(is);
+    expect(said.includes('this dish now comes first')).toBe(was !== is);
+  }
+  expect(taps.filter(({ said }) => said.includes('first'))).toHaveLength(56);
+});
+
+test('the sentences fit their two lines', () => {
+  expect(Math.max(...taps.map(({ said }) => said.length))).toBeLessThanOrEqual(90);
+});
+
+test('a tap is described in plain sentences', () => {
+  const [shakshuka, oats] = [0, 3].map((owner) => ownDay(days, owner));
+  const withEgg = dayAfterTap(days, shakshuka!, 'boiled-egg');
+  expect(describeTap(shakshuka!, withEgg, names)).toBe(
+    'With egg, choline is no longer a big gap. This dish now comes first.',
+  );
+  expect(describeTap(withEgg, shakshuka!, names)).toBe(
+    'Without egg, choline is a big gap. This dish now comes first.',
+  );
+  expect(describeTap(shakshuka!, dayAfterTap(days, shakshuka!, 'tofu'), names)).toBe(
+    'With tofu, iron and calcium are no longer big gaps.',
+  );
+  expect(describeTap(oats!, dayAfterTap(days, oats!, 'carrot'), names)).toBe(
+    'The biggest gaps stay the same.',
+  );
+});
