@@ -93,7 +93,7 @@ test('the page ends on the fullest plate that its hero can show', () => {
   const plate = fullestPlate({ ...hero, also: hero.closing.also }, data);
   expect(plate).toMatchObject({
     title: 'Berry oats with almonds',
-    line: 'Woman, 70, who also had egg, carrots, and tofu: with more eaten, the gaps are smaller',
+    line: 'Woman, 70, who also had egg, carrots, and tofu',
   });
   expect(formatShare(plate.score)).toBe('85%');
   const scores = possibleDays(hero).flatMap(({ day }) =>
