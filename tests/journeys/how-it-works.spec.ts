@@ -84,6 +84,26 @@ test('people and sets can be chosen on a phone', async ({ page }) => {
   await expect(marks(page)).toContainText('Fiber 25 g Iron 11 mg');
 });
 
+test('the daily steps say whose day they show, which another choice doesn’t change', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  await expectReact(page);
+  const note = section(page).getByText('All for Cook, 30, whoever eats above.');
+  await expect(note).toBeVisible();
+  await eaters(page).getByRole('button', { name: 'Child, 9' }).click();
+  await expect(eaters(page)).toContainText('Pea soup with rye bread');
+  await expect(note).toBeVisible();
+});
+
+test('each step has its example on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  for (const { example } of [...content.setup, ...content.steps])
+    await expect(section(page).getByRole('figure', { name: example.title })).toBeVisible();
+});
+
 test('a person pressed before React starts is chosen when it has', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/', { waitUntil: 'commit' });

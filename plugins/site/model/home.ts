@@ -169,6 +169,9 @@ export const howItWorks = group('The steps on the home page.', {
     { count: 2, laidOutIn, unique: ['title'] },
   ),
   stepsTitle: text('The heading above the daily steps.'),
+  stepsNote: text('Whose day the daily steps show, whoever is chosen in the first steps.', {
+    names: ['person'],
+  }),
   steps: list('The daily steps.', group('A daily step.', stepFields), {
     count: 4,
     laidOutIn,

@@ -3,6 +3,7 @@ import { Container } from '../../../components/container';
 import { Link } from '../../../components/link';
 import { Badge } from '../../../components/ui/badge';
 import { buttonVariants } from '../../../components/ui/button';
+import { interpolate } from '../../../lib/interpolate';
 import { Island } from '../../../islands/island';
 import { PATHS } from '../../../lib/paths';
 import { RichText } from '../../../components/rich-text';
@@ -68,6 +69,9 @@ export function HowItWorks({
               />
             </Island>
             <h3 className={HEADING}>{content.stepsTitle}</h3>
+            <p className="mt-1 text-on-forest-muted">
+              {interpolate(content.stepsNote, { person: labeled.profile.chosen })}
+            </p>
             <ol className="how-steps sm:grid-cols-2 lg:grid-cols-12">
               {content.steps.map((step, position) => (
                 <li key={step.title} className={`how-step ${LAYOUT[position]}`}>
@@ -123,10 +127,10 @@ export function HowItWorks({
 const HEADING =
   'mt-5 border-t border-on-forest/20 pt-3 text-lg tracking-normal text-apricot sm:mt-14 sm:pt-5';
 
-/** The columns of each step. Phones leave out Create's example, and small ones Plan's. */
+/** The columns of each step. Small phones leave out Plan's example. */
 const LAYOUT = [
   'lg:col-span-7',
-  'lg:col-span-5 max-sm:[&_figure]:hidden',
+  'lg:col-span-5',
   'lg:col-span-5 max-[23rem]:[&_figure]:hidden',
   'lg:col-span-7',
 ];

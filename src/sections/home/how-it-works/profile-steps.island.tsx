@@ -100,7 +100,7 @@ const FirstDish = ({
 }) => (
   <p className="first-tonight">
     <span className="text-sm text-on-forest-muted">{label}</span>{' '}
-    <b className="min-h-[2lh] leading-snug @md:min-h-0 @md:text-lg">{dish}</b>{' '}
+    <b className="leading-snug @md:text-lg">{dish}</b>{' '}
     <span className="text-sm text-on-forest-muted">{score}</span> <Warning text={warning} />
   </p>
 );
