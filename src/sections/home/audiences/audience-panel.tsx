@@ -13,6 +13,9 @@ type AudiencePanelProps = {
   table: ReactNode;
 };
 
+/** The text above the household's table, which is as wide as the panel, is in two columns. */
+const WIDE = 'md:order-first md:col-span-2 md:grid md:grid-cols-2 md:items-end md:gap-x-10';
+
 /** The benefits for an audience. Its role is shown only where there are no tabs: on paper and without scripts. */
 export function AudiencePanel({ tab, comingSoon, table }: AudiencePanelProps) {
   return (
@@ -22,30 +25,34 @@ export function AudiencePanel({ tab, comingSoon, table }: AudiencePanelProps) {
           file={tab.picture.image}
           alt={tab.picture.alt}
           sizes="(min-width: 48rem) min(42vw, 960px), 88vw"
-          className="aspect-[4/3] w-full rounded-card object-cover md:order-1 dark:opacity-85"
+          className="audience-picture dark:opacity-85"
         />
       ) : (
         table
       )}
-      <div className="md:pe-6 lg:pe-12 lg:pt-10">
-        <p className="mb-3 hidden items-center gap-2.5 font-bold text-accent print:flex noscript:flex">
-          {tab.role} {tab.comingSoon && <Badge>{comingSoon}</Badge>}
-        </p>
-        <h3 className="text-3xl lg:text-4xl 2xl:text-5xl">{tab.title}</h3>
-        <p className="mt-4 max-w-prose text-lg text-muted">{tab.description}</p>
-        <ul className="mt-6 grid grid-cols-1 gap-3">
-          {tab.benefits.map((benefit) => (
-            <li key={benefit} className={MARKS[tab.comingSoon ? 'comingSoon' : 'benefit']}>
-              {benefit}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-7">
-          <Link to={tab.link.to} className={buttonVariants({ variant: 'outline' })}>
-            {tab.link.label}
-            <ArrowRight aria-hidden />
-          </Link>
-        </p>
+      <div className={tab.picture ? 'md:pe-6 lg:self-center lg:pe-12' : WIDE}>
+        <div>
+          <p className="mb-3 hidden items-center gap-2.5 font-bold text-accent print:flex noscript:flex">
+            {tab.role} {tab.comingSoon && <Badge>{comingSoon}</Badge>}
+          </p>
+          <h3 className="text-3xl lg:text-4xl 2xl:text-5xl">{tab.title}</h3>
+          <p className="mt-4 max-w-prose text-lg text-muted">{tab.description}</p>
+        </div>
+        <div>
+          <ul className="mt-6 grid grid-cols-1 gap-3">
+            {tab.benefits.map((benefit) => (
+              <li key={benefit} className={MARKS[tab.comingSoon ? 'comingSoon' : 'benefit']}>
+                {benefit}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-7">
+            <Link to={tab.link.to} className={buttonVariants({ variant: 'outline' })}>
+              {tab.link.label}
+              <ArrowRight aria-hidden />
+            </Link>
+          </p>
+        </div>
       </div>
     </div>
   );

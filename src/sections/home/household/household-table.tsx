@@ -32,7 +32,15 @@ export const HouseholdTable = ({
   label,
 }: HouseholdTableProps) => (
   <figure className="household-table">
-    <ul className="flex flex-wrap justify-center gap-x-3 gap-y-5 sm:gap-x-6 sm:gap-y-7">
+    <figcaption className="mb-5 text-center text-balance sm:mb-7">
+      <b className="block font-display text-xl lg:text-2xl">{dinner.title}</b>{' '}
+      <Interpolated
+        template={template}
+        values={{ dishes: formatNumber(dishes), score: <b>{formatShare(dinner.score)}</b> }}
+      />{' '}
+      · {label}
+    </figcaption>
+    <ul className="flex flex-wrap justify-center gap-x-3 gap-y-5 md:flex-nowrap md:gap-x-6">
       {dinner.plates.map(({ name, line, href, gaps, score, shares, over: exceeded }) => (
         <li key={name} className="household-place">
           <GapPlate
@@ -59,13 +67,5 @@ export const HouseholdTable = ({
         </li>
       ))}
     </ul>
-    <figcaption className="mt-5 text-center text-balance">
-      <b className="block font-display text-xl">{dinner.title}</b>{' '}
-      <Interpolated
-        template={template}
-        values={{ dishes: formatNumber(dishes), score: <b>{formatShare(dinner.score)}</b> }}
-      />{' '}
-      · {label}
-    </figcaption>
   </figure>
 );
