@@ -14,12 +14,7 @@ type AmountBarProps = {
 export function AmountBar({ amount, added = 0, isOver = false }: AmountBarProps) {
   const start = Math.min(amount, 1);
   return (
-    <svg
-      aria-hidden
-      width="100%"
-      height="12"
-      className="block h-3 w-full rounded-full bg-page inset-ring inset-ring-control forced-colors:border"
-    >
+    <svg aria-hidden width="100%" height="12" className="amount-bar">
       <rect
         width={percent(start)}
         height="100%"
@@ -29,7 +24,7 @@ export function AmountBar({ amount, added = 0, isOver = false }: AmountBarProps)
         x={percent(start)}
         width={percent(Math.min(added, 1 - start))}
         height="100%"
-        className="fill-added forced-colors:h-1 forced-colors:translate-y-[3px]"
+        className="amount-bar-added"
       />
     </svg>
   );

@@ -117,13 +117,8 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
   return (
     <>
       <tr>
-        <th
-          scope="row"
-          className="pe-[8px] pt-3.5 text-start align-baseline font-semibold wrap-normal"
-        >
-          {`${name} `}
-        </th>
-        <td className="pe-[12px] pt-3.5 text-end align-baseline font-semibold whitespace-nowrap text-accent max-[22.5rem]:pe-0">
+        <th scope="row">{`${name} `}</th>
+        <td className="nutrient-added">
           {added > 0 && `${interpolate(labels.added, { amount: formatAmount(added), unit })} `}
         </td>
         <td className="nutrient-figures">
@@ -136,7 +131,7 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
             })}
           </span>{' '}
           {isCounted && (
-            <span className="block sm:max-lg:ms-3 sm:max-lg:inline-block 2xl:ms-3 2xl:inline-block">
+            <span className="nutrient-missing">
               {interpolate(labels.missing, { part: formatShare(missingPart(props)) })}
             </span>
           )}
@@ -150,7 +145,7 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
         </td>
       </tr>
       <tr aria-hidden>
-        <td colSpan={3} className="grow pt-1">
+        <td colSpan={3} className="nutrient-bar">
           <AmountBar amount={eaten / mark} added={added / mark} isOver={isAbove} />
         </td>
       </tr>

@@ -15,15 +15,9 @@ export function ClosedGaps({ gaps }: Pick<RankedDish, 'gaps'>) {
       <caption className="pb-2 text-start font-semibold">{`${labels.why} `}</caption>
       <thead>
         <tr>
-          <th scope="col" className="pb-1 text-start font-normal max-[22.5rem]:col-span-3">
-            {`${labels.nutrient} `}
-          </th>
+          <th scope="col">{`${labels.nutrient} `}</th>
           {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className="ps-2 pb-1 text-end align-bottom font-normal min-[22.5rem]:w-px"
-            >
+            <th key={column} scope="col">
               {`${column} `}
             </th>
           ))}
@@ -33,20 +27,13 @@ export function ClosedGaps({ gaps }: Pick<RankedDish, 'gaps'>) {
         {gaps.map(({ nutrient, missing, amount, share }) => {
           const { name, symbol, unit } = itemAt(names, nutrient);
           return (
-            <tr key={nutrient} className="border-t border-current/15">
-              <th
-                scope="row"
-                className="py-1 text-start font-semibold max-[22.5rem]:col-span-3 max-[30rem]:[&>span]:hidden"
-              >
+            <tr key={nutrient}>
+              <th scope="row">
                 <NutrientSymbol symbol={symbol} /> {`${name} `}
               </th>
-              <td className="py-1 ps-2 text-end whitespace-nowrap">
-                {`${formatAmount(missing)} ${unit} `}
-              </td>
-              <td className="py-1 ps-2 text-end whitespace-nowrap">
-                {`${formatAmount(amount)} ${unit} `}
-              </td>
-              <td className="py-1 ps-2 text-end font-bold">{`${formatExactShare(share)} `}</td>
+              <td>{`${formatAmount(missing)} ${unit} `}</td>
+              <td>{`${formatAmount(amount)} ${unit} `}</td>
+              <td>{`${formatExactShare(share)} `}</td>
             </tr>
           );
         })}
