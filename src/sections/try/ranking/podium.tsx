@@ -78,9 +78,7 @@ function PodiumDish({ title, rank, gained, picture, ranked }: DishRow) {
           <b className="font-display leading-none font-heavy">{formatShare(ranked.score)}</b>
         )}{' '}
         {/* The list says of which nutrients it is more than advised. */}
-        {ranked.over.length > 0 && (
-          <TriangleAlert className="over-mark inline size-4" strokeWidth={2.5} />
-        )}
+        {ranked.over.length > 0 && <TriangleAlert className="over-mark" strokeWidth={2.5} />}
         <span
           className={`line-clamp-2 h-[2lh] leading-tight font-semibold ${isFirst ? '' : 'max-sm:hidden'}`}
         >
