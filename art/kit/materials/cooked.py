@@ -5,21 +5,25 @@ from kit.nodes import material
 
 @material
 def seared_salmon_material(nodes):
-    """Seared salmon in the colors of the mesh's attribute 'col': moist in places, light shines into it, its fibers along X."""
+    """Seared salmon in the colors of the mesh's attribute 'col', whose alpha says how much glaze is on it: moist flesh, light shines into it, its fibers along X."""
     position = nodes.objcoord()
+    glaze = nodes.attr("col", "Alpha")
     fibers = nodes.noise(nodes.mapping(position, (10, 60, 60)), 1, 3, 0.6)
     grained = nodes.math("ADD", fibers, nodes.math("MULTIPLY", nodes.noise(position, 90, 2), 0.4))
+    uneven = nodes.math("MULTIPLY", nodes.noise(position, 24, 3, 0.6), 1.6)
+    grained = nodes.math("ADD", grained, nodes.math("MULTIPLY", uneven, glaze))
     wet = nodes.ramp(nodes.noise(position, 8, 4, 0.6), [(0.40, 0.0), (0.62, 1.0)])
+    wet = nodes.math("MAXIMUM", nodes.math("MULTIPLY", wet, 0.75), glaze)
     return nodes.done(
         nodes.pbr(
             nodes.attr("col"),
-            nodes.mix(wet, 0.50, 0.24),
-            nodes.mix(wet, 0.3, 0.55),
-            0.22,
+            nodes.mix(wet, 0.50, 0.20),
+            nodes.mix(wet, 0.3, 0.75),
+            0.20,
             rad=(0.08, 0.026, 0.013),
-            coat=nodes.math("MULTIPLY", wet, 0.55),
-            coat_rough=0.14,
-            normal=nodes.bump(grained, 0.4, 0.012),
+            coat=nodes.math("MULTIPLY", glaze, 0.35),
+            coat_rough=0.10,
+            normal=nodes.bump(grained, 0.45, 0.014),
         )
     )
 

@@ -17,8 +17,8 @@ HALF_WIDTH, HEIGHT = 0.215, 0.215
 CHEVRON = 0.62  # how steeply the layers point forward, to the middle
 LEAN = 0.62  # how far they lie back
 FACE = 0.36  # share of a layer's grid on each face
-SEAR = [(0, "#E4A063"), (0.3, "#C97A3E"), (0.6, "#9C5626"), (0.85, "#6A3214"), (1, "#43200F")]
-INSIDE = [(0, "#EEB997"), (0.025, "#EAA27C"), (0.055, "#E58C64"), (0.09, "#E0784F"), (0.13, "#DB6D43")]
+SEAR = [(0, "#CA7631"), (0.25, "#AE581F"), (0.5, "#843C14"), (0.75, "#54240D"), (1, "#32150A")]
+INSIDE = [(0, "#F0AB94"), (0.025, "#EC9278"), (0.055, "#E67C62"), (0.09, "#E06A52"), (0.13, "#D95C46")]
 FALLEN = [  # x, y, height, the turns about x, y and z, and the size
     (-0.735, -0.21, 0.040, 0.15, -1.40, 0.4, 0.95),
     (-0.585, -0.235, 0.050, -0.15, -1.20, 1.7, 1.0),
@@ -70,10 +70,10 @@ def salmon_flake(variant=0):
 def salmon_fillet(at):
     """Two pieces on the surface `at`, left and behind, the nearer one breaking into flakes."""
     for mesh, x, y, turn in (
-        (salmon_piece(0, 0.43), -0.175, 0.50, 3.50),
-        (salmon_piece(1, 0.46, 4), -0.555, 0.10, 4.20),
+        (salmon_piece(0, 0.43, 2), -0.20, 0.485, 3.50),
+        (salmon_piece(1, 0.46, 4), -0.55, 0.07, 4.20),
     ):
-        place(mesh, (x, y, at(x, y) - 0.01), (0.02, 0.03, turn))
+        place(mesh, (x, y, at(x, y) - 0.01), (0.02, 0.03, turn), 1.16)
     for i, (x, y, height, roll, pitch, turn, size) in enumerate(FALLEN):
         place(salmon_flake(i), (x, y, at(x, y) + height + 0.02), (roll, pitch, turn), size)
 
@@ -95,7 +95,7 @@ def _layer(front, thick, low, high, ends, pattern, lean=LEAN, tall=1.0):
 
     def outline(u, w):
         c, s = np.cos(u * tau), np.sin(u * tau)
-        reach = (np.abs(c) ** 4.5 + np.abs(s) ** 3.6) ** (-1 / 4)
+        reach = (np.abs(c) ** 3.4 + np.abs(s) ** 2.9) ** (-1 / 3.15)
         over = np.clip((w - FACE) / (1 - 2 * FACE), 0, 1)
         share = np.clip(np.minimum(w, 1 - w) / FACE, 0, 1)
         share = share * (1 - 0.055 * (1 - np.sin(over * np.pi)))
@@ -135,14 +135,15 @@ def _layer(front, thick, low, high, ends, pattern, lean=LEAN, tall=1.0):
     within = np.clip((face - inner) / thick, 0, 1)
     fat = np.exp(-(((within - 0.04) / (0.10 + 0.05 * lumps)) ** 2)) + 0.7 * np.exp(-(((within - 1) / 0.08) ** 2))
     fat *= shown * np.clip(0.75 + 0.9 * noise_at(points, 8, 9), 0.1, 1)
-    color = blend(color, "#F6DCC6", 0.72 * fat)
+    color = blend(color, "#F6D8C2", 0.62 * fat)
     heat = np.clip((0.030 + 0.012 * lumps - below) / 0.016, 0, 1) * (0.35 + 0.65 * np.maximum(rim, cut))
     edge = np.clip(np.abs(y) / HALF_WIDTH - 0.72, 0, 1) * 1.5 + 0.2 * cut
-    brown = 0.45 + 0.80 * broad + 0.42 * lumps + 0.22 * fine + 0.12 * fibers + edge - 0.24 * fat
-    crust = ramp_colors(np.clip(brown, 0, 0.86), SEAR)
-    color = blend(color, crust, heat * np.clip(0.80 + 0.5 * broad + 0.4 * lumps - 0.30 * fat, 0.25, 1))
+    brown = 0.40 + 0.85 * broad + 0.60 * lumps + 0.25 * fine + 0.14 * fibers + edge - 0.10 * fat
+    crust = ramp_colors(np.clip(brown, 0, 0.72), SEAR)
+    color = blend(color, crust, heat * np.clip(0.92 + 0.4 * broad + 0.4 * lumps - 0.15 * fat, 0.4, 1))
+    glaze = heat * np.clip(0.70 + 1.2 * broad, 0, 1)
     # Relief: fibers along the layer, the grain of a broken face, and gaps at the fat.
     points[:, 2] += np.sign(up) * shown * np.abs(up) * (0.0030 * fibers + 0.004 * lumps * heat + 0.003 * fine * heat)
     points[:, 1] += np.sign(across) * shown * np.abs(across) * (0.0030 * fibers + 0.005 * lumps)
     points[:, 0] += 0.0035 * grain * (1 - shown) + 0.004 * lumps
-    return points, faces, 0, color
+    return points, faces, 0, np.hstack([color, glaze[:, None]])

@@ -156,7 +156,7 @@ const BROKEN_VALUES = [
     file: 'hero',
     path: 'slides.2.image',
     value: '../images/dishes/red.jpg',
-    problem: 'expected a picture at least 2667 pixels wide, "../images/dishes/red.jpg" has 640',
+    problem: 'expected a picture at least 3333 pixels wide, "../images/dishes/red.jpg" has 640',
   },
   {
     file: 'try',

@@ -5,7 +5,7 @@ import { field } from './kind';
 
 /** Uses of pictures: the least width in pixels that looks sharp there, and the fragment with the sizes shown. */
 const USES = {
-  hero: { minimumWidth: 2667, fragment: 'LargePicture' },
+  hero: { minimumWidth: 3333, fragment: 'LargePicture' },
   audience: { minimumWidth: 1200, fragment: 'LargePicture' },
   post: { minimumWidth: 1200, fragment: 'LargePicture' },
   recipeCard: { minimumWidth: 600, fragment: 'DishPicture' },
