@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import features from '../content/data/features.json';
+import site from '../content/data/site.json';
+import { boxOf } from '../support/position';
+import { desktop, phone } from '../support/visit';
+
+test('a person of the hero has a turn on the page of all features, and a way to try that day', async ({
+  page,
+}) => {
+  await page.goto('/features');
+  const ranking = page.getByRole('region', { name: 'What Is Missing', exact: true });
+  await expect(ranking.getByRole('figure')).toContainText('Child, 9: three bowls for one evening');
+  await expect(ranking.getByRole('listitem').first()).toContainText('Pea soup with rye bread');
+  await expect(ranking.getByRole('listitem').first()).toContainText('62%');
+  const targets = page.getByRole('region', { name: 'Marks That Move', exact: true });
+  await expect(targets.getByRole('figure')).toContainText('Cook, 60: North marks');
+  await ranking.getByRole('link', { name: 'Taste that evening' }).click();
+  await expect(page).toHaveURL('/try#day=1,north,child-9,kale,plum');
+  await expect(page.getByText('For Child, 9 by North')).toBeVisible();
+});
+
+for (const viewport of [phone, desktop])
+  test(`the page of all features begins with a way on: ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/features');
+    const { signUp, tryIt } = site.ways;
+    for (const name of [signUp.label, tryIt]) {
+      const link = page.getByRole('main').getByRole('link', { name, exact: true });
+      await expect(link).toHaveCount(2);
+      await expect(link.first()).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+test('a plate of one of the days is beside the headline where there is room, and leads to that day', async ({
+  page,
+}) => {
+  const figure = page.getByRole('figure').filter({ hasText: 'Cook, 60, after leeks and duck' });
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/features');
+    const headline = await boxOf(page.getByRole('heading', { level: 1 }));
+    const plate = await boxOf(figure.getByRole('img'));
+    expect(plate.x).toBeGreaterThan(headline.x + headline.width);
+    expect(Math.abs(plate.y - headline.y)).toBeLessThan(8);
+    expect(plate.width).toBeGreaterThan(width * 0.22);
+    await expect(figure.getByRole('img')).toBeInViewport({ ratio: 1 });
+  }
+  await expect(figure).toContainText('Smoked trout on kale');
+  await expect(figure).toContainText('53%');
+  await figure.getByRole('link').click();
+  await expect(page).toHaveURL('/try#day=1,north,cook-60,duck,leek,hazelnuts');
+});
+
+test('a phone has no plate beside the headline, and doesn’t fetch its picture', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/features');
+  const figure = page.locator('figure:has(a[href*="day=1,north,cook-60"])').first();
+  await expect(figure).toBeHidden();
+  expect(await figure.locator('img').evaluate((img: HTMLImageElement) => img.complete)).toBe(false);
+});
+
+test('the page of all features shows every story next to its example', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: features.linkToAll }).last().click();
+  await expect(page).toHaveURL('/features');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(features.headline);
+  for (const { title, story } of features.tiles) {
+    const feature = page.getByRole('region', { name: title, exact: true });
+    await expect(feature.getByText(story)).toBeVisible();
+    await expect(feature.getByRole('figure')).toBeVisible();
+  }
+});
