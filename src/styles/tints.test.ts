@@ -15,9 +15,9 @@ function colorsOf(token: string) {
 const TINTS = ['apricot', 'butter', 'blush', 'sage', 'mist'];
 const text = colorsOf('color-on-tint');
 
-test('in the dark theme, panels have the colors of the hero’s slides', () => {
+test('in the dark theme, panels have the colors of the hero’s slides, or a darker one behind arcs', () => {
   expect(TINTS.map((tint) => colorsOf(`background-color-${tint}`).dark)).toEqual([
-    '#7a3b22',
+    '#43200f',
     '#7a3b22',
     '#5a3350',
     '#23463a',

@@ -13,11 +13,7 @@ const NAMES = {
     // The hero has no room for more.
     'Try It',
   ],
-  '/method': [
-    'Check our math',
-    // It ends a sentence about the strip.
-    'It’s plain arithmetic: check our math.',
-  ],
+  '/method': ['Check our math'],
   '/pricing': ['Compare the plans'],
   '/features': ['See every feature'],
   '/features#targets': ['See how targets work'],
