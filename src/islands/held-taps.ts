@@ -1,5 +1,5 @@
 /** Controls that only React answers. Links, summaries and the menu's button work without it. */
-const CONTROLS = 'button:not([popovertarget]), input[type=radio]';
+const CONTROLS = 'button:not([popovertarget]), input:is([type=radio], [type=checkbox])';
 
 /** Milliseconds within which a visitor expects a response to a tap. */
 const SOON = 5000;
@@ -30,6 +30,8 @@ export class HeldTaps {
     if (!control) return false;
     // Otherwise React would handle the tap twice: while it hydrates, and when it is replayed.
     event.stopImmediatePropagation();
+    // A second tap would uncheck it, although it is ignored.
+    if (isCheckbox(control)) event.preventDefault();
     if (this.#taps.some((tap) => tap.control === control)) return true;
     const position = this.#controls().indexOf(control);
     const held = { control, position };
@@ -50,7 +52,7 @@ export class HeldTaps {
         const current = control.isConnected ? control : this.#controls()[position];
         if (!current || !isInWindow(current)) return;
         // The browser has already checked a radio button, so another click wouldn't be a change.
-        if (current instanceof HTMLInputElement) current.checked = false;
+        if (current instanceof HTMLInputElement && !isCheckbox(current)) current.checked = false;
         current.click();
       });
     }
@@ -61,6 +63,9 @@ export class HeldTaps {
     return [...this.#island.querySelectorAll<HTMLElement>(CONTROLS)];
   }
 }
+
+const isCheckbox = (control: HTMLElement) =>
+  control instanceof HTMLInputElement && control.type === 'checkbox';
 
 function isInWindow(control: HTMLElement): boolean {
   const { top, bottom } = control.getBoundingClientRect();
