@@ -144,6 +144,13 @@ const BROKEN_REFERENCES = [
       'there is no name {salt} here; the names are {product}, {currency}, {spoon}, {ladle}, {bowl} and {cauldron}',
   },
   {
+    file: 'try',
+    path: 'changes.meatless',
+    value: '{dish} pots',
+    problem:
+      'there is no name {dish} here; the names are {dishes}, {product}, {currency}, {spoon}, {ladle}, {bowl} and {cauldron}',
+  },
+  {
     file: 'features',
     path: 'tiles.0.id',
     value: 'footer',

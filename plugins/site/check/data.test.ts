@@ -147,6 +147,18 @@ test('reports the former id of a plan once, with the known names', async () => {
   expect(await copy.check()).toEqual([]);
 });
 
+test('reports a name once for texts that can have the same names', async () => {
+  await copy.edit('faq', (data) => (data.title = 'About {salt}'));
+  await copy.edit('try', ({ changes }) => {
+    changes.meatless = '{salt} pots';
+    changes.withMeat = '{salt} pots again';
+  });
+  expect(await copy.checkWithoutLines()).toEqual([
+    'content/data/faq.json  title: there is no name {salt} here; the names are {product}, {currency}, {spoon}, {ladle}, {bowl} and {cauldron}',
+    'content/data/try.json  changes.meatless: there is no name {salt} here, nor in another text; the names are {dishes}, {product}, {currency}, {spoon}, {ladle}, {bowl} and {cauldron}: write one of them, or "salt" as the id of a plan in plans.json',
+  ]);
+});
+
 test('reports the line of a key, and of a list entry', async () => {
   const items = [
     { question: 'Why?', answer: 'Soup.' },

@@ -14,6 +14,7 @@ type FileIssues = { issues: readonly Issue[]; report: Report };
 
 /**
  * Reports each unknown name once, where it is mentioned first: when a plan gets another id, many texts have the old one.
+ * Texts that can have other names get a report of their own, which lists these.
  * @param known the names that all texts of data files can have
  */
 export function reportUnknownNames(files: readonly FileIssues[], known: readonly string[]): void {
@@ -23,16 +24,25 @@ export function reportUnknownNames(files: readonly FileIssues[], known: readonly
   const reported = new Set<string>();
   for (const { issue, report, name, own } of mentions) {
     const hint = didYouMean(name, own);
-    if (hint === '' && reported.has(name)) continue;
-    reported.add(name);
-    const others = hint === '' ? mentions.filter((other) => other.name === name).length - 1 : 0;
-    report(hint === '' ? describe(name, others, known) : noName(name) + hint, issue.path);
+    if (hint !== '') {
+      report(noName(name) + hint, issue.path);
+      continue;
+    }
+    const mention = mentionOf({ name, own });
+    if (reported.has(mention)) continue;
+    reported.add(mention);
+    const others = mentions.filter((other) => mentionOf(other) === mention).length - 1;
+    report(describe(name, others, [...own, ...known]), issue.path);
   }
 }
 
 /** The name of an issue, and those that its text alone can have (model/kinds/text.ts). */
 const namesOf = ({ params }: Issue & { params?: Record<string, unknown> }) =>
   params as { name: string; own: readonly string[] };
+
+/** The same for all texts that mention an unknown name and can have the same names. */
+const mentionOf = ({ name, own }: { name: string; own: readonly string[] }) =>
+  [name, ...own].join(' ');
 
 const noName = (name: string) => `there is no name {${name}} here`;
 
