@@ -91,6 +91,36 @@ test.each([
     message: 'expected one comma, found two; delete one',
   },
   {
+    name: 'a comma after the last number',
+    json: '{ "label": "1 medium", "grams": 180, }',
+    message: 'expected no comma before }; delete the comma',
+  },
+  {
+    name: 'a comma after the last negative number, in an inner object',
+    json: '{ "soup": { "price": -0.5,} }',
+    message: 'expected no comma before }; delete the comma',
+  },
+  {
+    name: 'two commas after a number',
+    json: '{ "grams": 180,, "label": "1 medium" }',
+    message: 'expected one comma, found two; delete one',
+  },
+  {
+    name: 'two commas after a number, with a space between them',
+    json: '{ "grams": 180, , "label": "1 medium" }',
+    message: 'expected one comma, found two; delete one',
+  },
+  {
+    name: 'a number at the end of an unfinished file',
+    json: '{ "grams": 180,',
+    message: 'expected a key in double quotes, found the end of the file',
+  },
+  {
+    name: 'a range with its unit',
+    json: '{ "serving": 5-10 g }',
+    message: 'expected text in quotes, found 5-10 g; write "5-10 g"',
+  },
+  {
     name: 'an entry without its } before a comma',
     json: '{ "soups": [{ "name": "red", { "name": "green" }] }',
     message: 'the entry before this { isn’t closed; write } before the comma',
@@ -193,6 +223,16 @@ test.each([
   ['USD 5', '5, or "USD 5" if it is text'],
   ['5 €', '5, or "5 €" if it is text'],
   ['5 g', '5, or "5 g" if it is text'],
+  ['180 grams', '180, or "180 grams" if it is text'],
+  ['20 °C', '20, or "20 °C" if it is text'],
+  ['-18°C', '-18, or "-18°C" if it is text'],
+  ['90°', '90, or "90°" if it is text'],
+  ['5 m²', '5, or "5 m²" if it is text'],
+  ['52 kcal/100g', '52, or "52 kcal/100g" if it is text'],
+  ['8 fl. oz.', '8, or "8 fl. oz." if it is text'],
+  ['1 1/2 cups of milk', '1.5, or "1 1/2 cups of milk" if it is text'],
+  ['5% of a day', '5, or "5% of a day" if it is text'],
+  ['1 slice (30 g)', '1, or "1 slice (30 g)" if it is text'],
   ['~5', '5, or "~5" if it is text'],
   ['5+', '5, or "5+" if it is text'],
   ['1_000', '1000, or "1_000" if it is text'],
@@ -218,6 +258,8 @@ test.each([
   ['1.000,50', '1000.50, or "1.000,50" if it is text'],
   ['1,000,000', '1000000, or "1,000,000" if it is text'],
   ['1 000,5', '1000.5, or "1 000,5" if it is text'],
+  ['2,5 grams', '2.5, or "2,5 grams" if it is text'],
+  ['5,-', '5, or "5,-" if it is text'],
 ])('a comma in the number %s isn’t taken for the end of it', (value, remedy) => {
   const { broken } = parseJson(`{ "soup": { "price": ${value}, "free": true } }`);
   expect(broken).toMatchObject({
@@ -226,15 +268,38 @@ test.each([
   });
 });
 
+test.each(['180 grams // a cup', '180 grams # a cup', '180 grams;', '180\tgrams'])(
+  'only the value itself is to be written anew in %j',
+  (written) => {
+    const { broken } = parseJson(`{ "grams": ${written}\n}`);
+    expect(broken).toMatchObject({
+      message:
+        'broken JSON: expected a number or text in quotes, found 180 grams; write 180, or "180 grams" if it is text',
+      path: ['grams'],
+    });
+  },
+);
+
 test('each remedy is a value that JSON knows', () => {
   for (const value of ['1/3', '½', '.5', '5.', '05', '+3', '5%', '1 000', '1,5', '1,200', '0x1F'])
     for (const number of numbersMeant(value)) expect(typeof JSON.parse(number)).toBe('number');
 });
 
-test.each(['12', '-0.5', '1e3', '2025-03-01', '12:30', '1.2.3', '10/2024', '1/0', '31-50', 'Soup'])(
-  'no number is suggested for %s',
-  (value) => expect(numbersMeant(value)).toEqual([]),
-);
+test.each([
+  '12',
+  '-0.5',
+  '1e3',
+  '2025-03-01',
+  '12:30',
+  '1.2.3',
+  '10/2024',
+  '1/0',
+  '31-50',
+  '1E-5 g',
+  '0b2',
+  '180,',
+  'Soup',
+])('no number is suggested for %s', (value) => expect(numbersMeant(value)).toEqual([]));
 
 test.each(['NaN', '-Infinity'])('an author who writes %s reads that it is no number', (value) => {
   const { broken } = parseJson(`{ "price": ${value} }`);

@@ -63,9 +63,9 @@ const findNoNumber: Finder = ({ bare: { value, offset } }) =>
       }
     : undefined;
 
-/** `{ "reviewed": 2025-03-01 }`, `{ "time": 12:30 }`, `{ "years": 31–50 }` and `{ "version": 1.2.3 }` */
+/** `{ "reviewed": 2025-03-01 }`, `{ "time": 12:30 }`, `{ "years": 31–50 }`, `{ "serving": 5-10 g }` and `{ "version": 1.2.3 }` */
 const findBareDate: Finder = ({ bare: { value, offset } }) =>
-  /^\d+(?:[-–/:]\d+|(?:\.\d+){2})[\d\-–/:.TZ+]*$/.test(value)
+  /^\d+(?:[-–/:]\d+|(?:\.\d+){2})[\d\-–/:.TZ+]*(?:\s?[°%]?\p{L}*)$/u.test(value)
     ? {
         message: `expected text in quotes, found ${value}; write "${value}"`,
         offset,
@@ -243,16 +243,18 @@ export function describeJsonError(error: ParseError, text: string): Description 
 
 /**
  * The value without quotes around an offset. In a list a comma ends it. In an object, where a key follows a comma, one
- * between digits belongs to it.
+ * between digits belongs to it. A comment and a semicolon don't.
  */
 function bareValueAt(text: string, offset: number, isInList: boolean): Stop['bare'] {
   const beginning = isInList
     ? /(?<=[[,]\s*)[^[\]{},"\s][^[\]{},"\n]*$/
-    : /(?<="\s*:\s*)[^[\]{}"\s][^[\]{}"\n]*$/;
+    : /(?<="\s*:\s*)[^[\]{}"\s](?:[^[\]{},"\n]|,(?=\d|$))*$/;
   const end = isInList ? /^[^[\]{},"\n]*/ : /^(?:[^[\]{},"\n]|,(?=\d))*/;
   const [before = ''] = beginning.exec(text.slice(0, offset)) ?? [];
   const [after = ''] = end.exec(text.slice(offset)) ?? [];
-  return { value: (before + after).trim(), offset: offset - before.length };
+  const [value = ''] = (before + after).split(/;|#|\/[/*]/, 1);
+  // A text can't have a tab.
+  return { value: value.trim().replaceAll('\t', ' '), offset: offset - before.length };
 }
 
 /** The brackets that a text opens and doesn't close, the innermost last. */
