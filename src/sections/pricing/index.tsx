@@ -31,7 +31,7 @@ export function Pricing({ pricing, ways }: PricingProps) {
         <h1 id="pricing-title" className="text-[clamp(2.1rem,0.6rem+6.4vw,4.5rem)] font-heavy">
           <Sentences text={headline} />
         </h1>
-        <div className={`plans plans-of-${plans.length} ${isBeside ? 'plans-beside-banner' : ''}`}>
+        <div className={`plans plans-of-${plans.length} ${isBeside ? 'plans-beside-notice' : ''}`}>
           {banner && <EarlyAccessBanner title={banner.title} text={banner.text} />}
           <Island>
             <Plans
