@@ -103,7 +103,7 @@ test('a tapped food changes the gaps and shows the new top dish', async ({ page 
   await expectSlide(page, 2);
   await expect(card.getByText('Pea soup with rye bread 66% filled')).toBeVisible();
   await expect(slideshow(page).locator('[aria-live]')).toHaveText(
-    'Pea soup with rye bread: 66% filled Stirred in kale: vitamin C lacks less. This pot is in front.',
+    'Pea soup with rye bread: 66% filled. Stirred in kale: vitamin C lacks less. This pot is in front.',
   );
   await kale.click();
   await expectSlide(page, 1);

@@ -48,7 +48,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
   return (
     <>
       <figcaption className="example-day">
-        <span className="shrink-0">{`${labels.example}:`}</span>
+        {`${labels.example}:`}
         <span className="example-lines">
           {lines.map((line, owner) => (
             <Fragment key={dishes[owner]?.title}>

@@ -74,7 +74,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
         return itemAt(slides, slide).shown;
       case 'dish':
         return [
-          `${itemAt(example.dishes, slide).title}: ${interpolate(example.labels.score, { score })}`,
+          `${itemAt(example.dishes, slide).title}: ${interpolate(example.labels.score, { score })}.`,
           warning,
           state.wantedChange,
         ]

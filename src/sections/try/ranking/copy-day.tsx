@@ -24,7 +24,7 @@ export function CopyDay({ day }: { day: Day }) {
   const text = answer?.day === day ? answer.text : '';
   return (
     <div className="open-dish-copy text-base print:hidden">
-      <Button variant="link" onClick={copy}>
+      <Button variant="link" className="text-inherit!" onClick={copy}>
         <LinkIcon className="size-4!" />
         {labels.copy}
       </Button>

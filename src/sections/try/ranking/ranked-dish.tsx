@@ -45,7 +45,8 @@ export function RankedDish({ row, day, explainsLimits, onToggle }: RankedDishPro
         <p className="ranked-dish-warning">
           <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={2.5} />
           <span>
-            {overLimits(labels.ranking.over, over)}
+            {/* Programs that translate a page replace texts. React loses one beside other elements. */}
+            <span>{overLimits(labels.ranking.over, over)}</span>
             {explainsLimits && (
               <>
                 {' '}
