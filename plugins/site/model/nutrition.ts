@@ -119,7 +119,7 @@ const food = () =>
       { unique: true },
     ).optional(),
     insteadOf: list(
-      'Foods that aren’t here, for which it is the nearest, in small letters: `tuna` for salmon.',
+      'Foods that aren’t here, for which it is the nearest, in small letters: `trout` for salmon.',
       text('A word.'),
       { unique: true },
     ).optional(),

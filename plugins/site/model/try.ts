@@ -43,7 +43,7 @@ const foods = () =>
     }),
     meant: text('Announces the foods that are spelled like what was typed.', { names: ['foods'] }),
     answers: list(
-      'What a search answers to words that are no single food, such as `soup`. The groups follow.',
+      'What a search answers to words that are no single food, such as `soup`. Foods that are instead of it follow (`insteadOf` in `foods.json`), or the groups.',
       group('An answer.', {
         words: list('The words, in small letters.', text('A word.'), { unique: true }),
         text: text('The answer.'),

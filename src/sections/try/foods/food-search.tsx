@@ -32,7 +32,7 @@ export function FoodSearch({ day }: { day: Day }) {
     typed: query.trim(),
     foods: by === 'name' ? formatNumber(foods.length) : formatList(nearest),
   });
-  const result = foods.length > 0 ? found : isSearching ? (answer ?? labels.notFound) : '';
+  const result = answer ?? (foods.length > 0 ? found : isSearching ? labels.notFound : '');
 
   const addFirst = (event: SubmitEvent) => {
     event.preventDefault();
