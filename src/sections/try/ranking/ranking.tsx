@@ -31,7 +31,8 @@ export function Ranking({ heading, list, rows, day, nutrients, onToggle }: Ranki
   const gaps = rows[0]?.ranked.gaps.length ?? 0;
   const isEarly = day.eaten.length < MEANINGFUL;
   const lead = interpolate(isEmpty ? labels.empty : isEarly ? labels.few : labels.lead, {
-    gaps: formatNumber(isEmpty ? gaps : COUNTED_GAPS),
+    // Gaps that tie for fifth aren't counted here, but fewer may be left.
+    gaps: formatNumber(isEmpty ? gaps : Math.min(gaps, COUNTED_GAPS)),
   });
   const dishes = formatNumber(rows.length);
   const firstOver = rows.find(({ ranked }) => ranked.over.length > 0);
