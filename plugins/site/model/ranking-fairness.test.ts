@@ -112,7 +112,7 @@ const inDishes = new MemoryCache<Fraction>();
 /**
  * The ranking as the page's sentences describe it, from the files alone, in fractions: "your 5 biggest gaps are the
  * nutrients furthest, in percent, from their targets. We work out how much of each one portion closes, up to 100%. The
- * score is the average. Gaps that tie for last place all count", "equal scores keep a fixed order", "more than advised".
+ * score is the average. Gaps that tie for last place all count", "equal scores keep a fixed order", "over the limit".
  */
 function rankBySentence({ person, set, eaten }: Day) {
   const { fortified, people, kinds } = findById(intakes.sets, set);
