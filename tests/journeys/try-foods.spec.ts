@@ -98,3 +98,16 @@ test('a search that finds nothing says so and shows the groups', async ({ page }
   await demo.food(page, 'Quince a whole one, 120 g').click();
   await expect(demo.more(page, 'Quince')).toBeVisible();
 });
+
+test('Enter adds a food that was found by its name, and none that is only the nearest', async ({
+  page,
+}) => {
+  await page.goto('/try');
+  await demo.search(page, 'raw apple');
+  await expect(demo.searchField(page)).toHaveValue('raw apple');
+  await demo.searchField(page).press('Enter');
+  await expect(page).toHaveURL('/try');
+  await demo.search(page, 'Quince');
+  await demo.searchField(page).press('Enter');
+  await expect(demo.more(page, 'Quince')).toBeVisible();
+});

@@ -36,7 +36,8 @@ export function FoodSearch({ day }: { day: Day }) {
 
   const addFirst = (event: SubmitEvent) => {
     event.preventDefault();
-    if (foods[0]) change({ type: 'portions', food: foods[0], by: 1 });
+    // What is only nearest isn't what they had.
+    if (by === 'name' && foods[0]) change({ type: 'portions', food: foods[0], by: 1 });
   };
   return (
     <>
