@@ -37,6 +37,12 @@ const PAGES = [
     below: '.prose h2 >> nth=0',
     linked: '#what-no-figure-can-say',
   },
+  {
+    path: '/features',
+    first: ['h1', '.feature-head p >> nth=0', '.headline-plate', 'header nav'],
+    below: '.feature-section h2 >> nth=0',
+    linked: '#household',
+  },
 ];
 
 for (const { path, first, below, linked } of PAGES) {

@@ -1,4 +1,5 @@
 import { Container } from '../../components/container';
+import { EndOfFirstSight } from '../../components/end-of-first-sight';
 import { itemAt } from '../../lib/item-at';
 import { WayLinks } from '../closing/way-links';
 import { FeatureExample } from './examples';
@@ -28,6 +29,7 @@ export function Features({ features, examplesFor, ways }: FeaturesProps) {
         </div>
         {features.plate && <HeadlinePlate examples={examplesFor(features.plate)} />}
       </div>
+      <EndOfFirstSight />
       <div className="mt-10 grid grid-cols-1 gap-4 sm:mt-14 lg:grid-cols-12 lg:gap-6">
         {features.tiles.map((feature, position, { length }) => (
           <Feature
