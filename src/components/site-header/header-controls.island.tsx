@@ -86,6 +86,8 @@ export function HeaderControls({ labels, theme, navigation, barScreen }: HeaderC
         variant="ghost"
         size="icon"
         popoverTarget={PAGE_IDS.menu}
+        // Otherwise Firefox calls the open menu details of the button, and Orca then reads all of it twice.
+        popoverTargetAction={isOpen ? 'hide' : undefined}
         aria-controls={PAGE_IDS.menu}
         className="in-bar:hidden"
       >
