@@ -25,6 +25,8 @@ export function TellMeWhen({ form }: TellMeWhenProps) {
               type="email"
               name={field}
               required
+              // Otherwise Firefox calls the empty field invalid before anybody has typed.
+              aria-invalid={false}
               autoComplete="email"
               className="min-h-11 min-w-0 flex-1 basis-64 rounded-full border border-control bg-surface px-[min(1.25rem,8%)]"
             />{' '}
