@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import * as demo from '../support/try';
 import { holdBack, ISLAND_FILES, phone } from '../support/visit';
 
@@ -69,3 +69,27 @@ test('a tap on it before React starts isn’t lost', async ({ page }) => {
   await expect(demo.diet(page)).toBeChecked();
   await expect(demo.headings(page)).toHaveText(MEATLESS);
 });
+
+for (const [name, there, back] of [
+  ['meat and fish are left out, and then not', demo.diet, demo.diet],
+  [
+    'a food is added and taken away',
+    (page: Page) => demo.more(page, 'Tea'),
+    (page: Page) => demo.less(page, 'Tea'),
+  ],
+  [
+    'somebody else is chosen, and then not',
+    (page: Page) => demo.radio(page, 'Cook, 60'),
+    (page: Page) => demo.radio(page, 'Cook, 30'),
+  ],
+] as const) {
+  test(`the sample day has its own address again when ${name}`, async ({ page }) => {
+    await page.goto('/try');
+    await demo.choice(page).click();
+    await there(page).click();
+    await expect(page).toHaveURL(/#day=/);
+    await back(page).click();
+    await expect(page).toHaveURL('/try');
+    await expect(demo.food(page, 'The sample day again')).toHaveAttribute('aria-disabled', 'true');
+  });
+}

@@ -5,7 +5,7 @@ import {
   rankForDay,
   withPortions,
 } from '../../../lib/ranking/day';
-import { dayFromFragment } from '../../../lib/ranking/day-address';
+import { dayFromFragment, dayToFragment } from '../../../lib/ranking/day-address';
 import type { Day, Food, RankingData } from '../../../lib/ranking/ranking-data';
 import { setFor } from './person-and-set';
 
@@ -64,13 +64,14 @@ export const openDay = (data: RankingData, day: Day, isInvalid = false): DayStat
 export const createDayReducer =
   (data: RankingData, start: Day) =>
   (state: DayState, action: DayAction): DayState => {
+    const asStart = (day: Day) => (dayToFragment(day) === dayToFragment(start) ? start : day);
     if (action.type === 'opened') {
       const found = action.hash ? dayFromFragment(action.hash, data) : start;
       // Another fragment, such as the skip link’s, has replaced the day in the address.
       if (!found) return { ...state, isInAddress: false };
-      return found === 'invalid' ? openDay(data, start, true) : openDay(data, found);
+      return found === 'invalid' ? openDay(data, start, true) : openDay(data, asStart(found));
     }
-    const day = changeDay(data, start, state, action);
+    const day = asStart(changeDay(data, start, state, action));
     return {
       ...rankDay(data, day),
       last: { change: action, before: state.ranked },
