@@ -73,6 +73,8 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
     const change = (what: DayChange) => {
       rememberPlaces();
       dispatch(what);
+      // Of an empty plate, its table would list all nutrients.
+      if (what.type === 'cleared') setOpenDish(null);
     };
     return { data, labels, change, setOpenWay };
   }, [data, labels, dispatch, rememberPlaces]);

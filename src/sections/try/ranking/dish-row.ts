@@ -27,3 +27,9 @@ export type DishRow = {
 /** The gaps that a plate names. On an empty plate all gaps count, which are too many. */
 export const namedGapsOf = ({ gaps }: RankedDish): readonly ClosedGap[] =>
   gaps.length <= COUNTED_GAPS + 1 ? gaps : [];
+
+/** The arcs of a plate: a gap each, or one for the score where the gaps are too many to name. */
+export const arcsOf = (ranked: RankedDish): readonly number[] => {
+  const named = namedGapsOf(ranked);
+  return named.length > 0 ? named.map(({ share }) => share) : [ranked.score];
+};

@@ -5,7 +5,7 @@ import { formatShare } from '../../../lib/format-amount';
 import { itemAt } from '../../../lib/item-at';
 import { useDemo } from '../demo-context';
 import { AddsMost, DishScore, DishTitle, Rank } from './dish-parts';
-import { DISH_SIZES, namedGapsOf, type DishRow } from './dish-row';
+import { arcsOf, DISH_SIZES, namedGapsOf, type DishRow } from './dish-row';
 
 /** The first dish on a large plate, and what it closes of each gap. */
 export function FirstDish({ title, rank, picture, ranked }: DishRow) {
@@ -15,7 +15,7 @@ export function FirstDish({ title, rank, picture, ranked }: DishRow) {
     <div className="first-dish">
       {picture && (
         <GapPlate
-          shares={ranked.gaps.map(({ share }) => share)}
+          shares={arcsOf(ranked)}
           symbols={named.map(({ nutrient }) => itemAt(names, nutrient).symbol)}
           className="sm:row-span-2 xl:row-span-1"
         >

@@ -6,7 +6,7 @@ import { formatShare } from '../../../lib/format-amount';
 import { itemAt } from '../../../lib/item-at';
 import { useDemo } from '../demo-context';
 import { AddsMost, DishTitle, Gain, Rank } from './dish-parts';
-import { DISH_SIZES, namedGapsOf, type DishRow } from './dish-row';
+import { arcsOf, DISH_SIZES, namedGapsOf, type DishRow } from './dish-row';
 
 /** Another dish, with a bar that compares its score, and the gaps that it closes most. An open one is on a plate. */
 export function OtherDish({ title, rank, gained, raised, picture, ranked, isOpen }: DishRow) {
@@ -17,7 +17,7 @@ export function OtherDish({ title, rank, gained, raised, picture, ranked, isOpen
     <div className="other-dish">
       {picture && (
         <GapPlate
-          shares={isOpen ? ranked.gaps.map(({ share }) => share) : undefined}
+          shares={isOpen ? arcsOf(ranked) : undefined}
           symbols={namedGapsOf(ranked).map(({ nutrient }) => itemAt(names, nutrient).symbol)}
           className="self-start"
         >

@@ -8,7 +8,7 @@ import { formatShare } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
 import { useDemo } from '../demo-context';
 import { DishScore, Rank } from './dish-parts';
-import { DISH_SIZES, type DishRow } from './dish-row';
+import { arcsOf, DISH_SIZES, type DishRow } from './dish-row';
 
 /** How many dishes the podium shows. */
 const ON_PODIUM = 3;
@@ -52,7 +52,7 @@ function PodiumDish({ title, rank, gained, picture, ranked }: DishRow) {
     <li data-first={isFirst || undefined}>
       {picture && (
         <span className={`relative shrink-0 ${isFirst ? 'w-14' : 'w-full sm:w-12'}`}>
-          <GapPlate shares={isFirst ? ranked.gaps.map(({ share }) => share) : undefined}>
+          <GapPlate shares={isFirst ? arcsOf(ranked) : undefined}>
             <Picture
               file={picture}
               alt=""

@@ -59,6 +59,7 @@ export function RankedDish({ row, day, explainsLimits, onToggle }: RankedDishPro
       <details
         ref={details}
         name="dishes"
+        open={row.isOpen}
         className="group"
         onToggle={({ currentTarget }) => onToggle(title, currentTarget.open)}
       >
