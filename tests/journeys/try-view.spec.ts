@@ -161,8 +161,8 @@ test('the button for all dishes scrolls to their heading and hides the small she
 }) => {
   await page.setViewportSize(phone);
   await page.goto('/try');
-  await page.getByRole('button', { name: 'See the whole shelf' }).click();
-  const heading = page.getByRole('heading', { name: 'The shelf from end to end' });
+  await page.getByRole('button', { name: 'See all 10 pots' }).click();
+  const heading = page.getByRole('heading', { name: 'The shelf of 10 from end to end' });
   await expect(heading).toBeInViewport({ ratio: 1 });
   const bottomOf = (place: Locator) =>
     place.evaluate((element) => element.getBoundingClientRect().bottom);

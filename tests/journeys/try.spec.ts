@@ -239,7 +239,7 @@ test.describe('without script', () => {
   test('shows the first day, its ranking, and the tables', async ({ page }) => {
     await page.goto('/try');
     await expect(demo.headings(page)).toHaveText(ORDER);
-    await expect(page.getByRole('button', { name: 'See the whole shelf' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'See all 10 pots' })).toHaveCount(0);
     await expect(page.getByText('Without scripts the shelf shows one sample day.')).toBeVisible();
     const second = demo.dishes(page).nth(1);
     await second.locator('summary').click();

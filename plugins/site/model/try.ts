@@ -56,7 +56,8 @@ const foods = () =>
     portion: text('A portion and its weight.', { names: ['portion', 'grams'] }),
   });
 
-const HOW_MANY = { optionalNames: ['dishes'] };
+/** Visitors can leave out dishes, so that no other number stays true. */
+const HOW_MANY = { names: ['dishes'] };
 
 const ranking = () =>
   group('The ranked dishes.', {
