@@ -141,7 +141,9 @@ test('a phone shows the top dishes on a small solid shelf while foods are tapped
 }) => {
   await page.setViewportSize(phone);
   await page.goto('/try');
-  await demo.more(page, 'Tea').click();
+  const tea = demo.more(page, 'Tea');
+  await tea.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await tea.click();
   await expect(page.locator('.podium')).toBeInViewport({ ratio: 1 });
   const shelf = await boxOf(page.locator('.podium'));
   // With the header, a fifth of the window.

@@ -50,6 +50,7 @@ const foods = () =>
       }),
     ),
     browse: text('Opens the groups of foods.', { names: ['foods'] }),
+    all: text('Opens a long list, which phones shorten.', { names: ['foods'] }),
     more: text('The name of a food’s plus.', { names: ['food'] }),
     less: text('The name of a food’s minus.', { names: ['food'] }),
     portions: text('How many portions.', { names: ['portions'] }),

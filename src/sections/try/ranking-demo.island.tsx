@@ -109,7 +109,7 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
             <LiveRegion event={last}>
               {effect ? effect.announcement : isInvalid ? labels.invalid : ''}
             </LiveRegion>
-            <EatenFoods day={day} listed={listed} firstFood={firstFood} />
+            <EatenFoods day={day} listed={listed} changed={changed} firstFood={firstFood} />
             <p className="mt-3 text-sm text-muted">{labels.who.healthy}</p>
             {last && <SignUpBar openWay={openWay} />}
           </div>

@@ -37,6 +37,8 @@ export type DayState = RankedDay & {
   last: LastChange | null;
   /** The foods (ids) that the page lists: those eaten, and those just removed, which keep their rows. */
   listed: readonly string[];
+  /** Those of them (ids) whose portions the visitor has changed there. */
+  changed: readonly string[];
   /** Whether the visitor has emptied the plate to fill it with their own day. */
   isOwn: boolean;
   /** Whether the address contains a day that can't be read. */
@@ -52,6 +54,7 @@ export const openDay = (data: RankingData, day: Day, isInvalid = false): DayStat
   ...rankDay(data, day),
   last: null,
   listed: idsOf(day),
+  changed: [],
   isOwn: day.eaten.length === 0,
   isInvalid,
   isInAddress: true,
@@ -76,6 +79,7 @@ export const createDayReducer =
       ...rankDay(data, day),
       last: { change: action, before: state.ranked },
       listed: listFoods(state.listed, day, action),
+      changed: changedFoods(state, action),
       isOwn: day !== start && (state.isOwn || action.type === 'cleared'),
       isInvalid: false,
       isInAddress: false,
@@ -119,4 +123,11 @@ function listFoods(listed: readonly string[], day: Day, change: DayChange): read
     change.type === 'diet' ||
     (change.type === 'portions' && listed.includes(change.food.id));
   return isInList ? listed : idsOf(day);
+}
+
+/** Which of the listed foods were changed in the list. A food that is new there isn't one of them. */
+function changedFoods({ listed, changed }: DayState, change: DayChange): readonly string[] {
+  if (change.type === 'startedOver' || change.type === 'cleared') return [];
+  if (change.type !== 'portions' || !listed.includes(change.food.id)) return changed;
+  return [...changed, change.food.id];
 }

@@ -12,19 +12,24 @@ type EatenFoodProps = {
   food: Food;
   /** How many portions were eaten; 0 for a food that was just removed. */
   portions: number;
+  /** Whether a short list hides it. */
+  isEarlier: boolean;
 };
 
 /**
  * A food that was eaten, with buttons for one portion more or less. When removed, it keeps its row, where the minus
  * does nothing and the plus puts it back.
  */
-export const EatenFood = memo(function EatenFood({ food, portions }: EatenFoodProps) {
+export const EatenFood = memo(function EatenFood({ food, portions, isEarlier }: EatenFoodProps) {
   const { labels: all, change } = useDemo();
   const labels = all.foods;
   const isOff = portions === 0;
   const look = { variant: 'outline', className: 'print:hidden noscript:hidden' } as const;
   return (
-    <li className={`eaten-food ${isOff ? 'print:hidden' : ''}`}>
+    <li
+      data-earlier={isEarlier || undefined}
+      className={`eaten-food ${isOff ? 'print:hidden' : ''}`}
+    >
       <p className={`min-w-0 flex-1 basis-24 leading-tight ${isOff ? 'text-muted' : ''}`}>
         <span className={`font-semibold ${isOff ? 'line-through' : ''}`}>{food.name}</span>{' '}
         <span className="block text-sm text-muted">{portionOf(food, labels.portion)}</span>
