@@ -22,12 +22,31 @@ export type OverTemplates = {
 /** Says which limits a portion would exceed, and by how much; empty if there are none. */
 export function overLimits(templates: OverTemplates, over: readonly OverLimit[]): string {
   if (over.length === 0) return '';
-  const nutrients = over.map(({ name, amount, limit, unit }) =>
+  const nutrients = over.map((each) => interpolate(templates.nutrient, valuesOf(each)));
+  return interpolate(templates.text, { nutrients: formatList(nutrients) });
+}
+
+const valuesOf = ({ name, amount, limit, unit }: OverLimit) => ({
+  nutrient: inSentence(name),
+  amount: formatAmount(amount, limit),
+  limit: formatAmount(limit),
+  unit,
+});
+
+/** A limit that a day has exceeded before a portion adds to it. */
+export type PassedLimit = OverLimit & {
+  /** What the day has without the portion. */
+  eaten: number;
+};
+
+/** Says which limits a day has exceeded already, and what a portion adds; empty if there are none. */
+export function passedLimits(templates: OverTemplates, passed: readonly PassedLimit[]): string {
+  if (passed.length === 0) return '';
+  const nutrients = passed.map(({ eaten, ...each }) =>
     interpolate(templates.nutrient, {
-      nutrient: inSentence(name),
-      amount: formatAmount(amount, limit),
-      limit: formatAmount(limit),
-      unit,
+      ...valuesOf(each),
+      eaten: formatAmount(eaten, each.limit),
+      added: formatAmount(each.amount - eaten),
     }),
   );
   return interpolate(templates.text, { nutrients: formatList(nutrients) });

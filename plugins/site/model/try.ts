@@ -95,6 +95,12 @@ const ranking = () =>
         names: ['nutrient', 'amount', 'limit', 'unit'],
       }),
     }),
+    passed: group('Says which limits the day has exceeded before a portion adds to them.', {
+      text: text('The sentence.', { names: ['nutrients'] }),
+      nutrient: text('Each of its nutrients: what was eaten, the limit, and what a portion adds.', {
+        names: ['nutrient', 'eaten', 'limit', 'added', 'unit'],
+      }),
+    }),
     limits: text('Follows the first of these sentences: what limits are about.'),
     portion: text('What is in a portion.', { names: ['ingredients', 'servings'] }),
     unknown: text('Names values that the food table lacks.', { names: ['nutrients', 'food'] }),

@@ -10,6 +10,8 @@ export type DayNutrient = Gap & { readonly limit: number | null };
 /** A limit that a portion of a dish would exceed. `nutrient` is a position in the list of nutrients. */
 export type ExceededLimit = {
   readonly nutrient: number;
+  /** What the day has without it, which may be over the limit as well. */
+  readonly eaten: number;
   /** What the day would have with the portion. */
   readonly amount: number;
   readonly limit: number;
@@ -96,7 +98,7 @@ export const rankForDay = <Any extends Dish>(
       const added = scored.dish.amounts[nutrient] ?? 0;
       const amount = roundOff(eaten + added);
       return added > 0 && limit !== null && isOver(limit, amount)
-        ? [{ nutrient, amount, limit }]
+        ? [{ nutrient, eaten, amount, limit }]
         : [];
     }),
   }));

@@ -25,7 +25,13 @@ const LABELS = {
     lead: '{gaps} gaps, on average.',
     score: '{score} closed',
     over: { text: 'Over: {nutrients}', nutrient: '{nutrient}, {amount} of {limit} {unit}' },
+    passed: {
+      text: 'Before: {nutrients}',
+      nutrient: '{nutrient}, {eaten} and {added} of {limit} {unit}',
+    },
     limits: 'For months.',
+    noneOver: 'Above: {nutrients}.',
+    cookThrough: 'Cook {foods} well.',
     few: '{gaps} gaps so early.',
     adds: 'Adds: {nutrients}',
     portion: '{ingredients}; serves {servings}.',
@@ -124,14 +130,21 @@ test('names each limit by its kind', async () => {
   await pressTimes('One more: Liver', 5);
   expect(rowOf('Iron')).toContain('over the limit of 45 mg');
   expect(rowOf('Sodium')).toContain('over the risk reduction intake of 2,300 mg');
+  // The six slices alone are above the limits.
   expect(
-    screen.getByText(/^Over: iron, 63.3 of 45 mg and sodium, 3,300 of 2,300 mg$/),
+    screen.getByText(/^Before: iron, 54.3 and 9 of 45 mg and sodium, 3,000 and 300 of 2,300 mg/),
   ).toBeVisible();
+  expect(screen.getByRole('heading', { name: content.day.above })).toBeVisible();
   // Once, with the first of the warnings.
-  expect(screen.getAllByText(/^Over/)).toHaveLength(2);
+  expect(screen.getAllByText(/^Before/)).toHaveLength(2);
   expect(screen.getAllByText('For months.')).toHaveLength(1);
   // Above the foods of a phone, where only the first dishes are in view.
   expect(document.querySelectorAll('.podium .over-mark')).toHaveLength(2);
+  await pressTimes('One less: Liver', 2);
+  expect(screen.queryByText(/^Before/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^Over: iron, 45.3 of 45 mg/)).toBeVisible();
+  expect(screen.getByText(/^Over: sodium, 2,600 of 2,300 mg/)).toBeVisible();
+  await pressTimes('One more: Liver', 2);
   await choose('EU');
   expect(rowOf('Sodium')).toContain('3,000 mg; safe: 2,000 mg over the safe intake of 2,000 mg');
 });
@@ -149,6 +162,7 @@ test('counts dishes as the official set does, and says why it leaves out a nutri
 test('says what a portion of a dish is, and what it closes to one decimal place', async () => {
   await renderDemo();
   expect(screen.getByText('300 g stew; serves 2.')).toBeInTheDocument();
+  expect(screen.getAllByText('Cook eggs well.')).toHaveLength(1);
   expect(screen.getByRole('row', { name: 'Fiber 16 g 5 g 31.3%' })).toBeInTheDocument();
   expect(screen.getByText('No fiber and iron for red lentils.')).toBeInTheDocument();
 });
@@ -179,4 +193,16 @@ test('says when no gap is left, and then shows no ranking', async () => {
   await press('One more: Liver');
   expect(screen.getAllByText('Nothing is missing.')[0]).toBeVisible();
   expect(screen.queryByRole('heading', { level: 3, name: /^Place/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Above/)).not.toBeInTheDocument();
+  await pressTimes('One more: Liver', 4);
+  expect(
+    screen.getByText('Above: iron and sodium. For months.', { ignore: '[aria-hidden] *' }),
+  ).toBeVisible();
+  expect(
+    await screen.findByText('Liver: 6. Nothing is missing. Above: iron and sodium.'),
+  ).toBeInTheDocument();
+  // Nobody is invited to eat more.
+  expect(
+    screen.queryByRole('link', { name: content.ranking.signUp.label }),
+  ).not.toBeInTheDocument();
 });

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { ChevronDown, TriangleAlert } from '../../../components/icons';
 import { itemAt } from '../../../lib/item-at';
-import { overLimits } from '../../../lib/over-limits';
+import { isOver } from '../../../lib/ranking/day';
+import { overLimits, passedLimits } from '../../../lib/over-limits';
 import type { Day } from '../../../lib/ranking/ranking-data';
 import { useDemo } from '../demo-context';
 import { Gain } from './dish-parts';
@@ -27,6 +28,16 @@ export function RankedDish({ row, day, explainsLimits, onToggle }: RankedDishPro
     ...limit,
     ...itemAt(data.nutrients, nutrient),
   }));
+  const warnings = [
+    overLimits(
+      labels.ranking.over,
+      over.filter(({ eaten, limit }) => !isOver(limit, eaten)),
+    ),
+    passedLimits(
+      labels.ranking.passed,
+      over.filter(({ eaten, limit }) => isOver(limit, eaten)),
+    ),
+  ].filter(Boolean);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // It can be opened before React starts.
@@ -41,18 +52,15 @@ export function RankedDish({ row, day, explainsLimits, onToggle }: RankedDishPro
       className="ranked-dish"
     >
       {isFirst ? <FirstDish {...row} /> : <OtherDish {...row} />}
-      {over.length > 0 && (
+      {warnings.length > 0 && (
         <p className="ranked-dish-warning">
           <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={2.5} />
           <span>
             {/* Programs that translate a page replace texts. React loses one beside other elements. */}
-            <span>{overLimits(labels.ranking.over, over)}</span>
-            {explainsLimits && (
-              <>
-                {' '}
-                <span className="ranked-dish-limits">{labels.ranking.limits}</span>
-              </>
-            )}
+            {warnings.map((warning) => (
+              <span key={warning} className="block">{`${warning} `}</span>
+            ))}
+            {explainsLimits && <span className="ranked-dish-limits">{labels.ranking.limits}</span>}
           </span>
         </p>
       )}
