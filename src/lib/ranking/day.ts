@@ -87,6 +87,10 @@ export function nutrientsOf(data: RankingData, day: Day): DayNutrient[] {
 export const isOver = (limit: number | null, amount: number): boolean =>
   limit !== null && roundOff(amount) > limit;
 
+/** The positions of the nutrients of which a day has more than a limit. */
+export const positionsAbove = (nutrients: readonly DayNutrient[]): number[] =>
+  nutrients.flatMap(({ eaten, limit }, position) => (isOver(limit, eaten) ? [position] : []));
+
 /** Ranks dishes by score, with the limits that a portion of each would exceed. */
 export const rankForDay = <Any extends Dish>(
   nutrients: readonly DayNutrient[],

@@ -12,6 +12,7 @@ import { useDay } from './day/use-day';
 import { DemoContext } from './demo-context';
 import { EatenFoods } from './foods/eaten-foods';
 import { FoodPicker } from './foods/food-picker';
+import { DayReached } from './ranking/day-reached';
 import type { DishRow } from './ranking/dish-row';
 import { Podium } from './ranking/podium';
 import { Ranking } from './ranking/ranking';
@@ -32,7 +33,7 @@ type RankingDemoProps = {
  * the browser.
  */
 export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps) {
-  const { day, nutrients, ranked, last, listed, isOwn, isInvalid, dispatch } = useDay(
+  const { day, nutrients, ranked, last, listed, changed, isOwn, isInvalid, dispatch } = useDay(
     data,
     labels.start,
   );
@@ -43,7 +44,8 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
 
   const first = itemAt(ranked, 0);
   const isEmpty = day.eaten.length === 0;
-  const effect = last && describeChange(last, { day, ranked }, data, labels);
+  const hasGaps = first.gaps.length > 0;
+  const effect = last && describeChange(last, { day, nutrients, ranked }, data, labels);
   const rows = ranked.map((each, place): DishRow => {
     const { title } = each.dish;
     const files = pictures.find((dish) => dish.title === title);
@@ -88,8 +90,13 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
     <DemoContext value={demo}>
       <div className="ranking-demo">
         <div className="min-w-0">
-          {first.gaps.length > 0 && (
+          {hasGaps ? (
             <Podium list={podium} rows={rows} onJump={() => heading.current?.scrollIntoView()} />
+          ) : (
+            // The part below the foods says it to screen readers.
+            <div aria-hidden className="lg:hidden print:hidden">
+              <DayReached nutrients={nutrients} className="mb-4" />
+            </div>
           )}
           <div className="day-panel">
             {isInvalid && (
@@ -103,7 +110,7 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
             <FoodPicker
               day={day}
               isOwn={isOwn}
-              news={effect ? effect.news : labels.changes.hint}
+              news={effect?.news ?? (hasGaps ? labels.changes.hint : labels.ranking.none)}
               firstFood={firstFood}
             />
             <LiveRegion event={last}>
@@ -111,7 +118,7 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
             </LiveRegion>
             <EatenFoods day={day} listed={listed} changed={changed} firstFood={firstFood} />
             <p className="mt-3 text-sm text-muted">{labels.who.healthy}</p>
-            {last && <SignUpBar openWay={openWay} />}
+            {last && hasGaps && <SignUpBar openWay={openWay} />}
           </div>
         </div>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">

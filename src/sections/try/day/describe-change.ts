@@ -1,8 +1,9 @@
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
-import { portionsOf, type RankedDish } from '../../../lib/ranking/day';
+import { portionsOf, type DayNutrient, type RankedDish } from '../../../lib/ranking/day';
 import { COUNTED_GAPS } from '../../../lib/ranking/gap-score';
 import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
+import { aboveLimits } from '../ranking/above-limits';
 import { namesOf } from '../ranking/names-of';
 import type { DayChange, LastChange } from './day-reducer';
 import { personAndSet } from './person-and-set';
@@ -12,16 +13,17 @@ type Ranking = readonly RankedDish[];
 
 /**
  * Describes a change and what it did to the ranking.
- * @param day the day after the change, with its ranking
+ * @param after the day after the change, with its nutrients and its ranking
  * @returns `gained`: places gained by dish title; `raised`: points that the first score gained, such as `+7 points`;
  *   `news`: the visible text; `announcement`: the text for screen readers
  */
 export function describeChange(
   { change, before }: LastChange,
-  { day, ranked }: { day: Day; ranked: Ranking },
+  after: { day: Day; nutrients: readonly DayNutrient[]; ranked: Ranking },
   data: RankingData,
   labels: Labels,
 ) {
+  const { day, nutrients, ranked } = after;
   const isEmpty = day.eaten.length === 0;
   const isDiet = change.type === 'diet';
   // A shorter list moves no dish up.
@@ -32,12 +34,15 @@ export function describeChange(
     isEmpty && !isDiet
       ? labels.changes.cleared
       : rankingNews(before, ranked, gained, isMore, data.nutrients, labels);
-  const announcement = `${changed} ${order}`.trim();
+  const hasGaps = (ranked[0]?.gaps.length ?? 0) > 0;
+  // It is seen where the ranking was.
+  const limits = hasGaps ? '' : aboveLimits(nutrients, data.nutrients, labels.ranking);
+  const announcement = [changed, order, limits].filter(Boolean).join(' ');
   return {
     gained,
     raised: pointsRaised(before, ranked, labels.changes),
     // How many dishes are left isn't seen at a glance, as a food on the plate is.
-    news: isDiet ? announcement : order,
+    news: isDiet ? `${changed} ${order}`.trim() : order,
     announcement,
   };
 }

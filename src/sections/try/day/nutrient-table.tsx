@@ -6,7 +6,7 @@ import { findById } from '../../../lib/find-or-throw';
 import { formatAmount, formatShare } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
 import { itemAt } from '../../../lib/item-at';
-import { isOver, type DayNutrient } from '../../../lib/ranking/day';
+import { isOver, positionsAbove, type DayNutrient } from '../../../lib/ranking/day';
 import { biggestGaps, gapOf, missingPart } from '../../../lib/ranking/gap-score';
 import type { Dish, LimitKind, RankingData } from '../../../lib/ranking/ranking-data';
 import { useDemo } from '../demo-context';
@@ -21,7 +21,7 @@ type NutrientTableProps = {
   isEmpty: boolean;
 };
 
-/** The day’s nutrients as tables with bars: the gaps that count, then the others in a `<details>`. */
+/** The day’s nutrients as tables with bars: the gaps that count, those above a limit, and the others in a `<details>`. */
 export const NutrientTable = memo(function NutrientTable(props: NutrientTableProps) {
   const { nutrients, dish, set, isEmpty } = props;
   const { data, labels: all } = useDemo();
@@ -31,7 +31,10 @@ export const NutrientTable = memo(function NutrientTable(props: NutrientTablePro
   const adds = interpolate(labels.adds, { dish: dish.title });
   const biggest = isEmpty ? [] : biggestGaps(nutrients);
   const others = isEmpty ? labels.all : labels.others;
-  const positions = [...names.keys()].filter((position) => !biggest.includes(position));
+  const above = positionsAbove(nutrients);
+  const positions = [...names.keys()].filter(
+    (position) => !biggest.includes(position) && !above.includes(position),
+  );
   const hasFigure = (position: number) => {
     const { target, limit } = itemAt(nutrients, position);
     return target > 0 || limit !== null;
@@ -72,6 +75,12 @@ export const NutrientTable = memo(function NutrientTable(props: NutrientTablePro
         <>
           <h3 className="mt-5 text-base">{labels.biggest}</h3>
           {table(labels.biggest, biggest)}
+        </>
+      )}
+      {above.length > 0 && (
+        <>
+          <h3 className="mt-5 text-base">{labels.above}</h3>
+          {table(labels.above, above)}
         </>
       )}
       <details className="mt-5 border-t border-line print:not-open:hidden">

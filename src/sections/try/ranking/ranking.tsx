@@ -7,6 +7,7 @@ import { foodsOf, type DayNutrient } from '../../../lib/ranking/day';
 import { COUNTED_GAPS } from '../../../lib/ranking/gap-score';
 import type { Day } from '../../../lib/ranking/ranking-data';
 import { useDemo } from '../demo-context';
+import { DayReached } from './day-reached';
 import type { DishRow } from './dish-row';
 import { RankedDish } from './ranked-dish';
 
@@ -41,9 +42,15 @@ export function Ranking({ heading, list, rows, day, nutrients, onToggle }: Ranki
       <h2 ref={heading} className="ranking-title">
         <span className="max-lg:hidden">{labels.title}</span>{' '}
         {/* Narrow screens have the title above the podium. */}
-        <span className="lg:hidden">{interpolate(labels.all, { dishes })}</span>
+        <span className="lg:hidden">
+          {gaps > 0 ? interpolate(labels.all, { dishes }) : labels.title}
+        </span>
       </h2>
-      <p className="mt-1 text-muted">{gaps > 0 ? lead : labels.none}</p>
+      {gaps > 0 ? (
+        <p className="mt-1 text-muted">{lead}</p>
+      ) : (
+        <DayReached nutrients={nutrients} className="mt-3" />
+      )}
       <ol ref={list} hidden={gaps === 0} className="mt-3 grid scroll-mt-24 grid-cols-1 gap-2">
         {rows.map((row) => (
           <RankedDish
@@ -67,7 +74,7 @@ export function Ranking({ heading, list, rows, day, nutrients, onToggle }: Ranki
           })}
         </p>
       </details>
-      <p className="ranking-end">
+      <p hidden={gaps === 0} className="ranking-end">
         {/* In a translated page, React can’t replace text that has a sibling. */}
         <span>{interpolate(labels.end, { dishes })}</span>{' '}
         <a
