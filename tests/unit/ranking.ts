@@ -9,6 +9,7 @@ const dish = (title: string, amounts: Amounts) => ({
   title,
   ingredients: `300 g ${title.toLowerCase()}`,
   servings: 2,
+  cookThrough: title === 'Stew' ? 'eggs' : undefined,
   hasMeat: title === 'Stew',
   unknown: title === 'Soup' ? [{ food: 'red lentils', nutrients: [0, 1] }] : [],
   ...amounts,

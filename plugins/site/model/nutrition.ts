@@ -178,6 +178,11 @@ const recipe = () =>
         grams: grams('The weight in the whole recipe.'),
       }),
     ),
+    cookThrough: list(
+      'What its picture shows soft or raw inside, such as `eggs` or `fish`. `/try` then says who cooks it through. Optional.',
+      text('Its name within a sentence.'),
+      { unique: true },
+    ).optional(),
   });
 
 /** `recipes.json`: the ingredients of the trending recipes. */

@@ -69,7 +69,7 @@ function foodOf(food: SourceFood, columns: Order, order: Order): Food {
 }
 
 function dishOf(card: Card, { foods, recipes }: RankingSources, order: Order): Dish {
-  const { ingredients, servings } = findById(recipes.recipes, card.recipe);
+  const { ingredients, servings, cookThrough } = findById(recipes.recipes, card.recipe);
   const helpings = ingredients.map((ingredient) => ({
     food: findById(foods.foods, ingredient.food),
     grams: ingredient.grams,
@@ -80,6 +80,7 @@ function dishOf(card: Card, { foods, recipes }: RankingSources, order: Order): D
     hasMeat: helpings.some(({ food }) => meat.includes(food.group)),
     ingredients: formatList(helpings.map((helping) => helpingInWords(helping, servings))),
     servings,
+    cookThrough: cookThrough && formatList(cookThrough),
     unknown: helpings
       .map(({ food }) => ({
         food: nameOf(food),

@@ -103,6 +103,9 @@ const ranking = () =>
       }),
     }),
     limits: text('Follows the first of these sentences: what limits are about.'),
+    cookThrough: text('Follows the ingredients of a dish that its picture shows soft inside.', {
+      names: ['foods'],
+    }),
     portion: text('What is in a portion.', { names: ['ingredients', 'servings'] }),
     unknown: text('Names values that the food table lacks.', { names: ['nutrients', 'food'] }),
     demo: text('What the demo compares.', { names: ['dishes', 'nutrients', 'foods', 'sets'] }),

@@ -42,6 +42,8 @@ export type Dish = Amounts & {
   readonly ingredients: string;
   /** The number of portions. */
   readonly servings: number;
+  /** What is to be cooked through for some people, though its picture shows it soft: `eggs`. */
+  readonly cookThrough?: string | undefined;
   /** Whether meat or fish is in it. */
   readonly hasMeat: boolean;
   /** The positions of nutrients for which an ingredient has no value in the food table. */
