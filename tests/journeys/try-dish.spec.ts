@@ -10,14 +10,96 @@ for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
     await page.goto('/try');
     await demo.opener(page, 'Leek tart').click();
-    const photo = page.locator('.open-dish-photo');
+    const photo = page.locator('.open-dish-photo img');
     await expect(photo).toHaveCount(1);
     await expect
       .poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(0);
-    expect((await boxOf(photo)).width).toBeGreaterThan(250);
+    expect((await boxOf(photo)).width).toBeGreaterThan(230);
   });
 }
+
+for (const width of [768, 1024, 1280, 1920]) {
+  test(`the parts of an open dish share their edges, and its table has even columns: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/try');
+    for (const title of ['Smoked trout on kale', 'Pea soup with rye bread', 'Quince cake']) {
+      await demo.opener(page, title).click();
+      const open = page.locator('details[open]');
+      const table = await boxOf(open.getByRole('table'));
+      const nutrient = await boxOf(open.getByRole('columnheader', { name: 'Thing' }));
+      expect(nutrient.width / table.width, title).toBeGreaterThan(0.35);
+      expect(nutrient.width / table.width, title).toBeLessThan(0.45);
+      for (const column of ['Lacking', 'In a bowl', 'Filled']) {
+        const header = open.getByRole('columnheader', { name: column });
+        const lines = await header.evaluate((cell) => cell.getClientRects().length);
+        expect(lines, `${title}: ${column}`).toBe(1);
+        expect((await boxOf(header)).width / table.width, title).toBeGreaterThan(0.17);
+      }
+      const photo = await boxOf(open.locator('.open-dish-photo'));
+      const text = await boxOf(open.locator('.open-dish-text'));
+      const beside = width === 1920 ? table : text;
+      expect(photo.y, title).toBeCloseTo(text.y, 0);
+      expect(Math.abs(photo.y + photo.height - beside.y - beside.height), title).toBeLessThan(60);
+    }
+  });
+}
+
+for (const viewport of [phone, desktop]) {
+  test(`nothing covers the ingredients of an open dish, and its sign-up follows them: ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/try');
+    await demo.food(page, 'Kale').click();
+    await demo.opener(page, 'Leek tart').click();
+    const open = page.locator('details[open]');
+    const ingredients = open.getByText(/^A bowl: /);
+    const signUp = open.getByRole('link', { name: 'Sort every pot beside leek tart' });
+    const bar = page.locator('.sign-up-bar');
+    // While they are read, whatever the scroll.
+    for (const block of ['start', 'center', 'end'] as const) {
+      await ingredients.evaluate((text, at) => text.scrollIntoView({ block: at }), block);
+      const text = await boxOf(ingredients);
+      const link = await boxOf(signUp);
+      expect(link.y).toBeGreaterThanOrEqual(text.y + text.height);
+      expect(link.y - text.y - text.height).toBeLessThan(40);
+      const isCovered = await bar.evaluate(
+        (line, { x, y, right, bottom }) => {
+          const box = line.getBoundingClientRect();
+          const isOver = box.left < right && box.right > x && box.top < bottom && box.bottom > y;
+          return line.checkVisibility({ visibilityProperty: true }) && isOver;
+        },
+        { ...text, right: text.x + text.width, bottom: text.y + text.height },
+      );
+      expect(isCovered, block).toBe(false);
+    }
+  });
+}
+
+test('who should cook a dish through reads it at its ingredients', async ({ page }) => {
+  await page.goto('/try');
+  await demo.opener(page, 'Eggs on rye').click();
+  const note = page.getByText('For the little and the ill, cook the eggs hard.');
+  await expect(note.filter({ visible: true })).toHaveCount(1);
+  await demo.opener(page, 'Leek tart').click();
+  await expect(note.filter({ visible: true })).toHaveCount(0);
+});
+
+test('emptying the plate closes the open dish, and draws its rim as one ring', async ({ page }) => {
+  await page.goto('/try');
+  await demo.opener(page, 'Leek tart').click();
+  await expect(page.locator('.open-dish-photo')).toHaveCount(1);
+  await demo.food(page, 'Empty the bowl').click();
+  await expect(page.locator('details[name=dishes][open]')).toHaveCount(0);
+  await expect(page.locator('.open-dish-photo')).toHaveCount(0);
+  const arcs = demo.dishes(page).first().locator('.gap-plate-arc');
+  await expect(arcs).toHaveCount(1);
+  await demo.food(page, 'Tea').click();
+  await expect(arcs).toHaveCount(6);
+});
 
 test(
   'copies the link to the day and announces it',

@@ -23,7 +23,7 @@ export function CopyDay({ day }: { day: Day }) {
   };
   const text = answer?.day === day ? answer.text : '';
   return (
-    <div className="open-dish-copy text-base print:hidden">
+    <div className="text-base print:hidden">
       <Button variant="link" className="text-inherit!" onClick={copy}>
         <LinkIcon className="size-4!" />
         {labels.copy}

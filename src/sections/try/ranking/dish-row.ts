@@ -6,7 +6,7 @@ import { COUNTED_GAPS, type ClosedGap } from '../../../lib/ranking/gap-score';
 export const DISH_SIZES = '160px';
 
 /** The photo of an open dish. */
-export const PHOTO_SIZES = '(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 85vw';
+export const PHOTO_SIZES = '(min-width: 96rem) 34rem, (min-width: 40rem) 22rem, 85vw';
 
 /** A dish in the ranking. */
 export type DishRow = {

@@ -13,8 +13,8 @@ import { namesOf } from './names-of';
 type OpenDishProps = { row: DishRow; day: Day };
 
 /**
- * The dish large, its portion, what it does for the gaps that count, a link to sign up, and the link to the day.
- * `relative` puts it above the tap area.
+ * The dish large, its portion, a link to sign up, what it does for the gaps that count, and the link to the day. The
+ * notes about the food table follow the figures. `relative` puts all of it above the tap area.
  */
 export function OpenDish({ row, day }: OpenDishProps) {
   const { data, labels: all, setOpenWay } = useDemo();
@@ -26,29 +26,36 @@ export function OpenDish({ row, day }: OpenDishProps) {
     servings: formatNumber(dish.servings),
   });
   return (
-    <>
-      <div className="open-dish">
-        {/* Ten closed ones would only make the document longer. */}
-        {isOpen && photo && (
-          <Picture file={photo} alt="" sizes={PHOTO_SIZES} className="open-dish-photo" />
+    <div className="open-dish">
+      <div className="open-dish-text grid content-start gap-3">
+        <p>{portion}</p>
+        {dish.cookThrough && (
+          <p className="font-semibold">
+            {interpolate(labels.cookThrough, { foods: dish.cookThrough })}
+          </p>
         )}
-        <div className="grid content-start gap-3">
-          <p>{portion}</p>
-          {dish.unknown.map(({ food, nutrients }) => (
-            <p key={food}>
-              {interpolate(labels.unknown, { food, nutrients: namesOf(nutrients, data.nutrients) })}
-            </p>
-          ))}
+        <p ref={isOpen ? setOpenWay : undefined}>
+          <a href={labels.signUp.href} className="way-on text-base">
+            {interpolate(labels.signUpFor, { dish: inSentence(title) })}
+            {isOpen && <ArrowRight aria-hidden className="size-4 shrink-0" />}
+          </a>
+        </p>
+      </div>
+      {/* Ten closed ones would only make the document longer. */}
+      {isOpen && photo && (
+        <div className="open-dish-photo">
+          <Picture file={photo} alt="" sizes={PHOTO_SIZES} />
         </div>
-        {gaps.length > 0 && <ClosedGaps gaps={gaps} />}
+      )}
+      {gaps.length > 0 && <ClosedGaps gaps={gaps} />}
+      <div className="grid gap-1">
+        {dish.unknown.map(({ food, nutrients }) => (
+          <p key={food}>
+            {interpolate(labels.unknown, { food, nutrients: namesOf(nutrients, data.nutrients) })}
+          </p>
+        ))}
         {isOpen && <CopyDay day={day} />}
       </div>
-      <p ref={isOpen ? setOpenWay : undefined} className="open-dish-way">
-        <a href={labels.signUp.href} className="way-on">
-          {interpolate(labels.signUpFor, { dish: inSentence(title) })}
-          {isOpen && <ArrowRight aria-hidden className="size-4 shrink-0" />}
-        </a>
-      </p>
-    </>
+    </div>
   );
 }
