@@ -48,8 +48,14 @@ test('the demo prints the day, its plate and the ranking, without the controls',
   await expect(main.getByRole('button')).toHaveCount(0);
   await expect(main.getByRole('searchbox')).toHaveCount(0);
   await expect(main.getByRole('radio')).toHaveCount(0);
+  await expect(main.getByRole('checkbox')).toHaveCount(0);
   await expect(main.getByText('Someone else')).toBeHidden();
   await expect(main.getByRole('link', { name: 'Sort every pot' })).toHaveCount(0);
+  await page.goto('/try#day=1,north,cook-30,-meat,pear,barley,kefir,plum,tea');
+  await expectReact(page);
+  await expect(main.getByRole('checkbox', { name: 'Nothing with legs or fins' })).toBeVisible();
+  for (const text of ['Pear', 'Barley', 'Kefir', 'Plum', 'Tea'])
+    await expect(main.locator('.eaten-food').getByText(text, { exact: true })).toBeVisible();
 });
 
 test('Firefox prints in fonts whose bold text is still text in a PDF', async ({
