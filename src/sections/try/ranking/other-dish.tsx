@@ -36,8 +36,8 @@ export function OtherDish({ title, rank, gained, raised, picture, ranked, isOpen
         <AmountBar amount={0} added={ranked.score} />
       </div>
       {/* The list's heading explains it to sighted visitors. */}
-      <div className="grid min-w-16 justify-items-end gap-0.5 self-start">
-        <p className="font-display text-2xl leading-none font-heavy tabular-nums">
+      <div className="other-dish-score">
+        <p>
           <Interpolated
             template={labels.score}
             values={{ score: <span>{formatShare(ranked.score)}</span> }}
@@ -45,12 +45,7 @@ export function OtherDish({ title, rank, gained, raised, picture, ranked, isOpen
           />
         </p>
         <Gain gained={gained} raised={raised} />
-        {/* Leaves room for the label, which another part of the list shows. */}
-        <span
-          aria-hidden
-          data-label={labels.open}
-          className="me-4 text-sm leading-6 font-semibold before:invisible before:content-[attr(data-label)]"
-        />
+        <span aria-hidden data-label={labels.open} />
       </div>
     </div>
   );

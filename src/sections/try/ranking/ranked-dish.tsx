@@ -77,10 +77,7 @@ export function RankedDish({ row, day, explainsLimits, onToggle }: RankedDishPro
             {labels.ranking.open}
             <span className="sr-only"> {title}</span>
           </span>
-          <ChevronDown
-            aria-hidden
-            className={`-me-1 size-5 transition-transform duration-300 group-open:rotate-180 print:hidden ${isFirst ? 'text-apricot' : 'text-accent'}`}
-          />
+          <ChevronDown aria-hidden className="ranked-dish-chevron" />
         </summary>
         <OpenDish row={row} day={day} />
       </details>
