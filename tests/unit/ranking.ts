@@ -57,6 +57,7 @@ export const RANKING: RankingData = {
     },
     {
       name: 'Other',
+      hasMeat: true,
       foods: [{ id: 'liver', name: 'Liver', portion: 'a slice', grams: 100, ...pure(0, 9, 500) }],
     },
   ],

@@ -46,8 +46,9 @@ export function createRankingData(sources: RankingSources): RankingData {
     })),
     people: intakes.people.map((person) => personOf(person, sources, order)),
     groups: foods.groups
-      .map(({ id, name }) => ({
+      .map(({ id, name, meat }) => ({
         name,
+        hasMeat: meat,
         foods: foods.foods
           .filter((food) => food.group === id && food.eatable)
           .map((food) => foodOf(food, foods.columns, order)),

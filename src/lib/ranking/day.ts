@@ -29,6 +29,10 @@ export const foodsOf = ({ groups }: Pick<RankingData, 'groups'>): Food[] =>
 export const foodOf = (data: Pick<RankingData, 'groups'>, id: string): Food | undefined =>
   foodsOf(data).find((food) => food.id === id);
 
+/** Whether a food (id) is meat or fish. */
+export const isMeat = ({ groups }: Pick<RankingData, 'groups'>, id: string): boolean =>
+  groups.some(({ hasMeat, foods }) => hasMeat && foods.some((food) => food.id === id));
+
 /** The number of portions of a food in a day; 0 if it isn't on the plate. */
 export const portionsOf = ({ eaten }: Day, food: string): number =>
   eaten.find((helping) => helping.food === food)?.portions ?? 0;

@@ -68,7 +68,12 @@ export type RankingData = {
     readonly limitKinds: readonly LimitKind[];
   }[];
   readonly people: readonly Person[];
-  readonly groups: readonly { readonly name: string; readonly foods: readonly Food[] }[];
+  readonly groups: readonly {
+    readonly name: string;
+    /** Whether its foods are meat or fish. */
+    readonly hasMeat?: boolean | undefined;
+    readonly foods: readonly Food[];
+  }[];
   readonly dishes: readonly Dish[];
 };
 

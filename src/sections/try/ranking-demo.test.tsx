@@ -16,7 +16,7 @@ const LABELS = {
     ...content.foods,
     more: 'One more: {food}',
     less: 'One less: {food}',
-    quick: ['apple'],
+    quick: ['apple', 'liver'],
     morning: ['apple'],
   },
   ranking: {
@@ -147,6 +147,14 @@ test('names each limit by its kind', async () => {
   await pressTimes('One more: Liver', 2);
   await choose('EU');
   expect(rowOf('Sodium')).toContain('3,000 mg; safe: 2,000 mg over the safe intake of 2,000 mg');
+});
+
+test('offers no meat to those who eat none', async () => {
+  await renderDemo();
+  expect(screen.getByRole('button', { name: 'Liver' })).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: content.who.meatless }));
+  expect(screen.queryByRole('button', { name: 'Liver' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Apple 1' })).toBeVisible();
 });
 
 test('counts dishes as the official set does, and says why it leaves out a nutrient', async () => {

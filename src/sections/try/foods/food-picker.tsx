@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { foodOf } from '../../../lib/ranking/day';
+import { foodOf, isMeat } from '../../../lib/ranking/day';
 import type { Day } from '../../../lib/ranking/ranking-data';
 import { useDemo } from '../demo-context';
 import { FoodList } from './food-list';
@@ -14,10 +14,11 @@ type FoodPickerProps = {
   firstFood: Ref<HTMLButtonElement>;
 };
 
-/** A few foods, what the last one changed, and a search for other foods. A tap adds a portion. */
+/** A few foods, without meat and fish if the day’s dishes are, what the last one changed, and a search for other foods. A tap adds a portion. */
 export function FoodPicker({ day, isOwn, news, firstFood }: FoodPickerProps) {
   const { data, labels } = useDemo();
-  const offered = isOwn ? labels.foods.morning : labels.foods.quick;
+  const all = isOwn ? labels.foods.morning : labels.foods.quick;
+  const offered = day.isMeatless ? all.filter((id) => !isMeat(data, id)) : all;
   return (
     <div className="print:hidden noscript:hidden">
       <FoodList
