@@ -77,7 +77,14 @@ export const hero = group('The top of the home page, and its end.', {
         names: ['food', 'nutrient'],
       }),
       openedSeveral: text('Several such gaps.', { names: ['food', 'nutrients'] }),
-      same: text('Says that the biggest gaps are still the same.'),
+      scoreWith: text(
+        'If neither a gap nor the dish is another one: what the dish closes with the food.',
+        {
+          names: ['food', 'score', 'before'],
+        },
+      ),
+      scoreWithout: text('The same, without the food.', { names: ['food', 'score', 'before'] }),
+      same: text('Says that the biggest gaps are still the same, if the score is, too.'),
       first: text('Says that the dish, which is another one, comes first.'),
       list: text('Joins the names of several nutrients: `{names} and {last}`.', {
         names: ['names', 'last'],

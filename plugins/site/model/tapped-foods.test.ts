@@ -2,7 +2,7 @@
 import { findOrThrow } from '../../../src/lib/find-or-throw';
 import { createExampleDay } from '../../../src/lib/ranking/example-day';
 import { daysOf, possibleDays } from '../../../src/sections/home/hero/days';
-import { describeTap } from '../../../src/sections/home/hero/describe-tap';
+import { announceTap, describeTap } from '../../../src/sections/home/hero/describe-tap';
 import { dayAfterTap, ownDay, type HeroDay } from '../../../src/sections/home/hero/hero-day';
 import { rankingSources, siteData } from '../../../tests/unit/content-data';
 import { createRankingData } from './ranking-data';
@@ -20,7 +20,7 @@ const names = {
 };
 const days = daysOf(hero, data, { text: '', nutrient: '' });
 
-/** The names of the biggest gaps and the first dish of a day, as the ranking of /try has them. */
+/** The names of the biggest gaps, the first dish of a day and its score, as the ranking of /try has them. */
 function rankedDay({ owner, foods: tapped }: HeroDay) {
   const { day } = findOrThrow(
     possibleDays(hero),
@@ -28,7 +28,12 @@ function rankedDay({ owner, foods: tapped }: HeroDay) {
     `day of ${owner} with ${tapped.join()}`,
   );
   const { gaps, dishes } = createExampleDay(data, day);
-  return { gaps: gaps.map(({ name }) => name.toLowerCase()), first: dishes[0]!.title };
+  const [first] = dishes;
+  return {
+    gaps: gaps.map(({ name }) => name.toLowerCase()),
+    first: first!.title,
+    score: `${Math.round(first!.score * 100)}%`,
+  };
 }
 
 const taps = days.flatMap((before) =>
@@ -57,8 +62,35 @@ test('after each tap, the card names exactly the gaps that the food closed or op
     const added = `with ${food}, ${list} ${verb} no longer ${end}.`;
     const removed = `without ${food}, ${list} ${verb} ${end}.`;
     const expected = isAdded ? added : removed;
-    expect(said).toContain(changed.length > 0 ? expected : 'the biggest gaps stay the same.');
+    expect(said.includes('big gap')).toBe(changed.length > 0);
+    expect(said).toContain(changed.length > 0 ? expected : '');
   }
+});
+
+test('a tap that changes neither a gap nor the dish says how much the dish closes, and closed before', () => {
+  const steady = taps.filter(({ before, after }) => {
+    const [was, is] = [rankedDay(before), rankedDay(after)];
+    return was.first === is.first && was.gaps.toSorted().join() === is.gaps.toSorted().join();
+  });
+  expect(steady).toHaveLength(24);
+  for (const { before, after, label, said } of steady) {
+    const [was, is] = [rankedDay(before).score, rankedDay(after).score];
+    const food = label.toLowerCase();
+    const when = after.foods.length > before.foods.length ? `with ${food}` : `without ${food}`;
+    expect(said).toBe(`${when}, this dish closes ${is} of today’s gaps, not ${was}.`);
+    expect(is).not.toBe(was);
+  }
+});
+
+test('no tap is without an answer', () => {
+  expect(taps.filter(({ said }) => said === '')).toEqual([]);
+  // Days that differ in nothing, and days of which one has fewer gaps.
+  const day: HeroDay = { ...ownDay(days, 0), gaps: [] };
+  const withEgg = { ...day, foods: ['boiled-egg'] };
+  expect(describeTap(day, withEgg, names)).toBe('The biggest gaps stay the same.');
+  expect(describeTap({ ...withEgg, gaps: ownDay(days, 0).gaps }, day, names)).toBe(
+    'The biggest gaps stay the same.',
+  );
 });
 
 test('the card says that its dish comes first if, and only if, another dish came first before', () => {
@@ -74,6 +106,14 @@ test('the sentences fit their two lines', () => {
   expect(Math.max(...taps.map(({ said }) => said.length))).toBeLessThanOrEqual(90);
 });
 
+test('by ear, dish, warning and change are sentences of their own', () => {
+  const change = 'With egg, choline is no longer a big gap.';
+  expect(announceTap({ dish: 'Soup: 60% closed', change })).toBe(`Soup: 60% closed. ${change}`);
+  expect(announceTap({ dish: 'Soup: 60% closed', warning: 'Over the limit: sodium', change })).toBe(
+    `Soup: 60% closed. Over the limit: sodium. ${change}`,
+  );
+});
+
 test('a tap is described in plain sentences', () => {
   const [shakshuka, oats] = [0, 3].map((owner) => ownDay(days, owner));
   const withEgg = dayAfterTap(days, shakshuka!, 'boiled-egg');
@@ -86,7 +126,11 @@ test('a tap is described in plain sentences', () => {
   expect(describeTap(shakshuka!, dayAfterTap(days, shakshuka!, 'tofu'), names)).toBe(
     'With tofu, iron and calcium are no longer big gaps.',
   );
-  expect(describeTap(oats!, dayAfterTap(days, oats!, 'carrot'), names)).toBe(
-    'The biggest gaps stay the same.',
+  const withCarrots = dayAfterTap(days, oats!, 'carrot');
+  expect(describeTap(oats!, withCarrots, names)).toBe(
+    'With carrots, this dish closes 75% of today’s gaps, not 71%.',
+  );
+  expect(describeTap(withCarrots, oats!, names)).toBe(
+    'Without carrots, this dish closes 71% of today’s gaps, not 75%.',
   );
 });

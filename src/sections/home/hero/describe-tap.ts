@@ -16,33 +16,67 @@ type Names = {
 
 /**
  * Says which of the biggest gaps a tapped food closed, or opened when it was removed, and whether another dish now comes
- * first. It is made in the browser: the sentences of all taps would be as long as all other props of the hero.
+ * first; if neither, how much more or less the same dish closes. It is made in the browser: the sentences of all taps
+ * would be as long as all other props of the hero.
  */
-export function describeTap(
-  before: HeroDay,
-  after: HeroDay,
-  { changes, foods, nutrients, locale }: Names,
-): string {
+export function describeTap(before: HeroDay, after: HeroDay, names: Names): string {
+  const { changes, foods, locale } = names;
   const isAdded = after.foods.length > before.foods.length;
   const [larger, smaller] = isAdded ? [after, before] : [before, after];
   const tapped = foods.find(({ id }) => larger.foods.includes(id) && !smaller.foods.includes(id));
   const food = inSentenceOf(tapped?.label ?? '', locale);
 
-  const closed = missingFrom(after, before);
-  const opened = missingFrom(before, after);
-  const names = (isAdded ? closed : opened).map((symbol) =>
+  const isOtherDish = after.slide !== before.slide;
+  const sentences = [
+    describeGaps(larger, smaller, { food, isAdded, names }),
+    isOtherDish && after.isFirst && changes.first,
+  ].filter(Boolean);
+  if (sentences.length > 0) return sentences.join(' ');
+
+  if (isOtherDish || after.score === before.score) return changes.same;
+  return interpolate(isAdded ? changes.scoreWith : changes.scoreWithout, {
+    food,
+    score: after.score,
+    before: before.score,
+  });
+}
+
+type TapAnnouncement = {
+  /** The dish and its score. */
+  dish: string;
+  /** Names the limits that it exceeds, if there are any. */
+  warning?: string | undefined;
+  /** What the food changed, in sentences. */
+  change: string;
+};
+
+/** What a tapped food led to, by ear: in sentences, so that speech pauses between them. */
+export const announceTap = ({ dish, warning, change }: TapAnnouncement): string =>
+  [`${dish}.`, warning && `${warning}.`, change].filter(Boolean).join(' ');
+
+type GapsProps = {
+  food: string;
+  /** Whether the food was added, not removed. */
+  isAdded: boolean;
+  names: Names;
+};
+
+/** Names the gaps of the smaller day that the larger one, with the food, doesn't have; empty if there are none. */
+function describeGaps(
+  larger: HeroDay,
+  smaller: HeroDay,
+  { food, isAdded, names: { changes, nutrients, locale } }: GapsProps,
+): string {
+  const names = missingFrom(larger, smaller).map((symbol) =>
     inSentenceOf(nutrients[symbol] ?? '', locale),
   );
   const [one, several] = isAdded
     ? [changes.closed, changes.closedSeveral]
     : [changes.opened, changes.openedSeveral];
-  const sentences = [
-    names.length === 1 && interpolate(one, { food, nutrient: names[0] ?? '' }),
-    names.length > 1 && interpolate(several, { food, nutrients: listOf(names, changes.list) }),
-    closed.length + opened.length === 0 && changes.same,
-    after.slide !== before.slide && after.isFirst && changes.first,
-  ];
-  return sentences.filter(Boolean).join(' ');
+  if (names.length === 0) return '';
+  return names.length === 1
+    ? interpolate(one, { food, nutrient: names[0]! })
+    : interpolate(several, { food, nutrients: listOf(names, changes.list) });
 }
 
 /** The symbols of the gaps of one day that aren't among those of the other. */

@@ -6,7 +6,7 @@ import { useInSight } from '../../../islands/use-in-sight';
 import { useMedia } from '../../../islands/use-media';
 import { savesData } from '../../../lib/visitor';
 import { dayAfterTap, ownDay, type HeroDay } from './hero-day';
-import { describeTap } from './describe-tap';
+import { announceTap, describeTap } from './describe-tap';
 import { ExampleCard, type ExampleCardProps } from './example-card';
 import { SlideshowControls } from './slideshow-controls';
 import { slideshowReducer, startWith, stateOf } from './slideshow-state';
@@ -65,7 +65,7 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
   }, [isInSight, isPlaying, next]);
 
   const announce = () => {
-    const { slide, score, warning = '' } = wanted;
+    const { slide, score, warning } = wanted;
     switch (state.announced?.what) {
       case 'paused':
       case 'playing':
@@ -73,13 +73,11 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
       case 'slide':
         return itemAt(slides, slide).shown;
       case 'dish':
-        return [
-          `${itemAt(example.dishes, slide).title}: ${interpolate(example.labels.score, { score })}.`,
+        return announceTap({
+          dish: `${itemAt(example.dishes, slide).title}: ${interpolate(example.labels.score, { score })}`,
           warning,
-          state.wantedChange,
-        ]
-          .filter(Boolean)
-          .join(' ');
+          change: state.wantedChange,
+        });
       default:
         return '';
     }
