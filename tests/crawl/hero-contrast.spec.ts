@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { itemAt } from '../../src/lib/item-at';
 import sharp from 'sharp';
 import { contrast } from '../support/contrast';
+import { boxOf } from '../support/position';
 import { desktop, phone } from '../support/visit';
 import { test } from './live';
 
@@ -72,3 +73,42 @@ for (const viewport of [phone, desktop]) {
     });
   }
 }
+
+/** The color of a pixel of the page, and that of the hero's ground. */
+async function colorsAt(page: Page, { x, y }: { x: number; y: number }) {
+  const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+  const pixel = [...(await sharp(picture).removeAlpha().raw().toBuffer())];
+  const ground = await page.locator('.hero').evaluate((hero) => {
+    const color = getComputedStyle(hero).backgroundColor;
+    // A mixed color is `color(srgb 0.1 0.2 0.2)`.
+    const whole = color.startsWith('color(') ? 255 : 1;
+    return Array.from(color.matchAll(/[\d.]+/g), ([value]) => whole * Number(value)).slice(0, 3);
+  });
+  return { pixel, ground };
+}
+
+test('in the dark, the hero’s ground is darker, and its pictures end in the same color', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  const grounds: number[][] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    for (const [position, dot] of (await page.locator('.hero-dot').all()).entries()) {
+      await dot.click();
+      await expect(page.locator('.hero')).toHaveAttribute('data-slide', String(position));
+      await waitForSlide(page, position);
+      // Above the dish, inside the picture.
+      const { x, y } = await boxOf(page.locator('.hero-slides'));
+      const { pixel, ground } = await colorsAt(page, { x: x + 120, y: y + 20 });
+      for (const [channel, value] of ground.entries())
+        expect(Math.abs(itemAt(pixel, channel) - value), `slide ${position + 1}`).toBeLessThan(6);
+      grounds.push(ground);
+    }
+  }
+  const [light, dark] = [grounds.slice(0, 5), grounds.slice(5)];
+  for (const [slide, ground] of dark.entries())
+    for (const [channel, value] of ground.entries())
+      expect(value).toBeLessThan(0.9 * itemAt(itemAt(light, slide), channel));
+});
