@@ -5,14 +5,14 @@ import { test } from './live';
 // A finger needs higher links, and nothing moves.
 test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const viewport of [
-  { width: 360, height: 780 },
-  { width: 375, height: 812 },
-  { width: 390, height: 844 },
-  { width: 412, height: 915 },
+for (const { what, isWithFoods, ...viewport } of [
+  { width: 360, height: 780, what: 'dish and gaps', isWithFoods: false },
+  { width: 375, height: 812, what: 'dish and gaps', isWithFoods: false },
+  { width: 390, height: 844, what: 'dish, gaps and foods', isWithFoods: true },
+  { width: 412, height: 915, what: 'dish, gaps and foods', isWithFoods: true },
 ]) {
   const { width, height } = viewport;
-  test(`the card’s dish and what it closes are whole in a phone’s first view: ${width} × ${height}`, async ({
+  test(`the card’s ${what} are whole in a phone’s first view: ${width} × ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -23,7 +23,13 @@ for (const viewport of [
       await expect(hero).toHaveAttribute('data-slide', String(slide));
       await page.evaluate(() => scrollTo(0, 0));
       const answer = hero.locator('.example-answer[data-state=current] p');
-      for (const part of [answer.locator('> span').first(), answer.locator('b')]) {
+      const foods = hero.locator('.example-foods');
+      for (const part of [
+        answer.locator('> span').first(),
+        answer.locator('b'),
+        hero.locator('.example-gaps'),
+        ...(isWithFoods ? [foods.locator('span').first(), foods.getByRole('button').first()] : []),
+      ]) {
         const { y, height: high } = await boxOf(part);
         expect(y + high, `slide ${slide + 1}`).toBeLessThanOrEqual(height);
       }

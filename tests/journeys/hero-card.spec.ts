@@ -70,7 +70,7 @@ test('tapped foods are added to the day of one person only', async ({ page }) =>
   await expect(kale).toHaveAttribute('aria-pressed', 'false');
 });
 
-for (const width of [phone.width, 1280]) {
+for (const width of [320, phone.width, 1280]) {
   test(`the card has the same height with every slide and food: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
@@ -90,6 +90,51 @@ for (const width of [phone.width, 1280]) {
       }
     }
     expect([...heights]).toHaveLength(1);
+  });
+}
+
+test('a food that can be added has a plus, and one that was added a check', async ({ page }) => {
+  await page.goto('/');
+  const card = slideshow(page).getByRole('figure');
+  const drawn = (food: string) =>
+    card
+      .getByRole('button', { name: food, exact: true })
+      .locator('path')
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  const [plus, check] = [['M5 12h14', 'M12 5v14'], ['M20 6 9 17l-5-5']];
+  expect([await drawn('Kale'), await drawn('Egg'), await drawn('Duck')]).toEqual([
+    plus,
+    plus,
+    plus,
+  ]);
+  await card.getByRole('button', { name: 'Egg' }).click();
+  await expect(card.getByRole('button', { name: 'Egg', pressed: true })).toBeVisible();
+  expect([await drawn('Kale'), await drawn('Egg'), await drawn('Duck')]).toEqual([
+    plus,
+    check,
+    plus,
+  ]);
+});
+
+for (const width of [320, 344, phone.width, 768, 1280]) {
+  test(`the card’s plate is a circle: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const plate = await boxOf(slideshow(page).getByRole('figure').getByRole('img'));
+    expect(plate.width).toBeGreaterThan(80);
+    expect(plate.height).toBeCloseTo(plate.width, 0);
+  });
+}
+
+for (const width of [700, 768, 860, 960, 1023, 1024, 1100, 1279]) {
+  test(`the card’s dish begins on the line of the gaps: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await pause(page).click();
+    const card = slideshow(page).getByRole('figure');
+    const title = await boxOf(card.getByText(example.title));
+    const dish = await boxOf(card.locator('[data-state=current] p span').first());
+    expect(Math.abs(dish.y - title.y)).toBeLessThanOrEqual(4);
   });
 }
 
@@ -137,7 +182,7 @@ test('a tapped food changes the slide and its card together, in one step', async
   ]);
 });
 
-test('after a tapped food, the card says in place of its legend which gaps it closed', async ({
+test('after a tapped food, the card says in place of its legend which gaps it closed, or how much more the dish does', async ({
   page,
 }) => {
   await page.goto('/');
@@ -150,7 +195,13 @@ test('after a tapped food, the card says in place of its legend which gaps it cl
   ).toBeVisible();
   await expect(legend).toBeHidden();
   await food('Egg').click();
-  await expect(card.getByText('The evening lacks the same.', { exact: true })).toBeVisible();
+  await expect(
+    card.getByText('Stirred in egg: this pot fills 68%, and 66% before.', { exact: true }),
+  ).toBeVisible();
+  await food('Egg').click();
+  await expect(
+    card.getByText('No egg: this pot fills 66%, and 68% with it.', { exact: true }),
+  ).toBeVisible();
   await food('Kale').click();
   await expect(card.getByText('No kale: vitamin C lacks. This pot is in front.')).toBeVisible();
   await dot(page, 4).click();
@@ -168,7 +219,7 @@ test('what the first tapped food changed stays until the second one’s dish is 
   await expectReact(page);
   const card = slideshow(page).getByRole('figure');
   await card.getByRole('button', { name: 'Egg' }).click();
-  await expect(card.getByText('The evening lacks the same.')).toBeVisible();
+  await expect(card.getByText('Stirred in egg: this pot fills 56%, and 55% before.')).toBeVisible();
   await card.evaluate((element) => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -190,7 +241,7 @@ test('what the first tapped food changed stays until the second one’s dish is 
   await card.getByRole('button', { name: 'Kale' }).click();
   await expectSlide(page, 2);
   expect(await page.evaluate<string[]>(() => Reflect.get(window, 'seen'))).toEqual([
-    'The evening lacks the same.',
+    'Stirred in egg: this pot fills 56%, and 55% before.',
     'Stirred in kale: vitamin C lacks less. This pot is in front.',
   ]);
 });

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { GapPlate } from '../../../components/gap-plate';
 import { Interpolated } from '../../../components/interpolated';
+import { Check, Plus } from '../../../components/icons';
 import { Warning } from '../../../components/warning';
 import { NutrientSymbol } from '../../../components/nutrient-symbol';
 import { buttonVariants } from '../../../components/ui/button';
@@ -38,7 +39,7 @@ type DayProps = {
   onEat(food: string): void;
 };
 
-const OPTION = buttonVariants({ variant: 'outline', size: 'sm', isOption: true });
+const FOOD = buttonVariants({ variant: 'outline', size: 'sm', isOption: true });
 
 /** Somebody's day: what it lacks, and what the dish of the slide does about it. */
 export function ExampleCard(props: ExampleCardProps & DayProps) {
@@ -120,20 +121,24 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
       </ul>
       {foods.length > 0 && (
         <p className="example-foods print:hidden noscript:hidden">
-          <span className="lg:max-xl:basis-full">{labels.foods}</span>
-          {foods.map(({ id, label }) => (
-            <Fragment key={id}>
-              {' '}
-              <button
-                type="button"
-                className={`${OPTION} px-2.5! pointer-coarse:min-h-11`}
-                aria-pressed={wanted.foods.includes(id)}
-                onClick={() => onEat(id)}
-              >
-                {label}
-              </button>
-            </Fragment>
-          ))}
+          <span className="font-semibold lg:max-xl:basis-full">{labels.foods}</span>
+          {foods.map(({ id, label }) => {
+            const isEaten = wanted.foods.includes(id);
+            return (
+              <Fragment key={id}>
+                {' '}
+                <button
+                  type="button"
+                  className={`${FOOD} gap-1! px-2! xl:px-2.5! pointer-coarse:min-h-11`}
+                  aria-pressed={isEaten}
+                  onClick={() => onEat(id)}
+                >
+                  {label}
+                  {isEaten ? <Check /> : <Plus />}
+                </button>
+              </Fragment>
+            );
+          })}
         </p>
       )}
       <Static

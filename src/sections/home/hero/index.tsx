@@ -99,7 +99,7 @@ const pictureOf = (slide: Slide) => ({
   narrow: {
     media: '(max-width: 43.74rem)',
     file: slide.narrow,
-    sizes: 'calc(100vw - 1.5rem)',
+    sizes: '74vw',
   },
 });
 

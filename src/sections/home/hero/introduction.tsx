@@ -11,6 +11,9 @@ type IntroductionProps = {
   headlineId: string;
 };
 
+/** On phones, so that the foods of the card are in the first view. */
+const LOWER = 'max-sm:min-h-12!';
+
 /** The text over the pictures. */
 export function Introduction({ hero, headlineId }: IntroductionProps) {
   return (
@@ -22,14 +25,17 @@ export function Introduction({ hero, headlineId }: IntroductionProps) {
       >
         {hero.headline}
       </h1>
-      <p className="mt-4 max-w-76 text-lg leading-normal text-balance sm:mt-5 sm:text-xl lg:max-w-[min(28rem,35vw)] 2xl:max-w-136 2xl:text-2xl">
+      <p className="hero-lead">
         <RichText html={hero.lead} />
       </p>
-      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 sm:mt-7 sm:gap-y-3">
-        <a href={hero.cta.href} className={buttonVariants({ size: 'lg' })}>
+      <div className="mt-3.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:mt-7 sm:gap-y-3">
+        <a href={hero.cta.href} className={`${buttonVariants({ size: 'lg' })} ${LOWER}`}>
           {hero.cta.label}
         </a>{' '}
-        <Link to={PATHS.try} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+        <Link
+          to={PATHS.try}
+          className={`${buttonVariants({ variant: 'outline', size: 'lg' })} ${LOWER}`}
+        >
           {hero.tryLabel}
         </Link>
         <p className="basis-full text-sm">{hero.note}</p>
