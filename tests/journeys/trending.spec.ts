@@ -70,6 +70,18 @@ test('each card says how much of the example day it fills, with what, and where 
   ]);
 });
 
+for (const width of [390, 768, 1280, 1920]) {
+  test(`the cards’ last lines are on one line: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const lines = await cards(page).getByText(trending.opens).all();
+    const places = await Promise.all(lines.map(async (line) => (await boxOf(line)).y));
+    expect(places).toHaveLength(10);
+    expect(Math.max(...places) - Math.min(...places)).toBeLessThan(1);
+  });
+}
+
 for (const width of [390, 768, 1280, 1440, 1920]) {
   test(`after the whole cards, at least 80 px of the next one are visible: ${width} px`, async ({
     page,

@@ -30,10 +30,10 @@ export function RecipeCard({ dish, gaps, labels, scoreTemplate }: RecipeCardProp
   return (
     <a
       href={card.href}
-      className="flex flex-col rounded-card transition-[scale] duration-200 active:scale-[0.98]"
+      className="flex h-full flex-col rounded-card transition-[scale] duration-200 active:scale-[0.98]"
     >
       {/* Below the picture, but first in the link, whose name begins with the title. */}
-      <div className="order-last grid grid-cols-[auto_1fr] items-baseline gap-x-3 pe-6 pt-4 pb-6">
+      <div className="recipe-text">
         <h3 className="col-start-2 text-lg leading-snug font-semibold tracking-normal underline-offset-4 group-hover:underline 2xl:text-xl">
           {card.title}
         </h3>{' '}
