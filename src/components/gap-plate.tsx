@@ -80,12 +80,7 @@ export function GapPlate({
         // CSS writes the symbols, because programs that read the page as text would read them as words.
         <span aria-hidden data-count={shown.length} className="gap-plate-symbols">
           {shown.map((symbol, gap) => (
-            <span
-              key={symbol}
-              data-symbol={symbol}
-              data-name={names?.[gap]}
-              data-wide={isWide(symbol) || undefined}
-            />
+            <span key={symbol} data-symbol={symbol} data-name={names?.[gap]} />
           ))}
         </span>
       )}
@@ -93,9 +88,6 @@ export function GapPlate({
     </span>
   );
 }
-
-/** Whether a symbol may be wider than the rim, along which it then lies. */
-const isWide = (symbol: string) => symbol.length > 2 || symbol.startsWith('M');
 
 const NO_SYMBOLS: readonly string[] = [];
 

@@ -24,12 +24,15 @@ const findMisfits = (page: Page) =>
         const isAlong = rotate !== 'none';
         const [sin, cos] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))];
         const along = isAlong ? width : width * cos + height * sin;
-        const across = isAlong ? height : width * sin + height * cos;
+        const across = isAlong ? height : Math.min(width / sin, height / cos);
         const name = `${(isNamed ? label.dataset.name : label.dataset.symbol) ?? ''} at ${size} px`;
+        if (isAlong !== isNamed) misfits.push(`${name} is ${isAlong ? '' : 'not '}turned`);
         if (Number.parseFloat(fontSize) < 13) misfits.push(`${name} is smaller than 13 px`);
         if (along > gap) misfits.push(`${name} is on an arc: ${along} px in ${gap} px`);
         // From the dish to the edge of the plate.
-        if (across > 0.15 * size + 1) misfits.push(`${name} is wider than the rim: ${across} px`);
+        const dish = rim.parentElement?.querySelector('img')?.offsetWidth ?? 0.7 * size;
+        const room = (size - dish) / 2;
+        if (across > room + 1) misfits.push(`${name} is wider than the rim: ${across} px`);
       }
       const boxes = labels.map((each) => each.getBoundingClientRect());
       const overlaps = boxes.some((one, place) =>
