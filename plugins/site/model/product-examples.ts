@@ -23,6 +23,10 @@ export const productExample = (description: string) =>
     {
       view: choice('Which view of the product it is.', VIEWS, 'ProductView'),
       title: text('The title above the view, a few words.'),
+      dish: nameIn(
+        'The dish of the view `meal`, as `trending.json` writes its title; without it, the first one of the day.',
+        'trending.items.title',
+      ).optional(),
       slide: slideOfDay(),
     },
     { type: 'ProductExample' },

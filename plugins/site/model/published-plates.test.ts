@@ -71,7 +71,7 @@ test('each rim on the table is about the gaps of its own person', () => {
 
 test('the first steps show each person’s first dish by each set with figures for their age', () => {
   const profiles = profilesOf(
-    { days, examples, labels: siteData('try'), owner: start.person, rows: 2 },
+    { days, examples, labels: siteData('try'), owner: start.person, rows: 3 },
     data,
   );
   const shown = profiles.flatMap(({ name, sets }) =>
@@ -85,6 +85,9 @@ test('the first steps show each person’s first dish by each set with figures f
     'Man, 38, US/Canada: Lentil and carrot curry with rice, 70%',
     'Man, 38, EU: Roasted tomato soup, 68%',
   ]);
+  expect(
+    profiles[2]?.sets[0]?.targets.map((row) => `${row.name} ${row.own ?? row.official}`),
+  ).toEqual(['Fiber 30', 'Iron 18', 'Calcium 1,000']);
   expect(profiles[0]?.sets[0]?.elsewhere).toBe('In the app, too: Australia/NZ, EU, and Nordic');
   expect(profiles[2]?.sets[0]?.elsewhere).toBe('In the app, too: Australia/NZ and Nordic');
 });
@@ -101,4 +104,24 @@ test('the page ends on the fullest plate that its hero can show', () => {
   );
   expect(scores).toHaveLength(400);
   expect(Math.max(...scores)).toBe(plate.score);
+});
+
+test('the dinner that is logged closes what its rim shows of the day of the steps', () => {
+  const { steps } = siteData('how-it-works');
+  const logged = steps.map(({ example }) => Reflect.get(example, 'dish')).filter(Boolean);
+  expect(logged).toEqual(['Lentil and carrot curry with rice']);
+  const { gaps, dishes } = createExampleDay(data, start);
+  const curry = dishes.find(({ title }) => title === logged[0]);
+  expect(gaps.map(({ name }, at) => `${name} ${formatShare(curry!.shares[at]!)}`)).toEqual([
+    'Vitamin D 0.3%',
+    'Vitamin A 100%',
+    'Choline 33%',
+    'Iron 76%',
+    'Calcium 31%',
+  ]);
+});
+
+test('the tile about targets changes the same target as the steps', () => {
+  const { tiles } = siteData('features');
+  expect(tiles.find(({ icon }) => icon === 'targets')).not.toHaveProperty('slide');
 });

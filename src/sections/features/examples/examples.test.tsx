@@ -77,7 +77,7 @@ test('every view that recommends a dish says which limits a portion exceeds', ()
     exampleDay: { ...exampleDay, dishes: [salty, itemAt(exampleDay.dishes, 1)], best: salty },
   };
   for (const view of ['ranking', 'order', 'client', 'week', 'meal'] as const) {
-    const example = { view, title: view, slide: null };
+    const example = { view, title: view, slide: null, dish: null };
     const { container } = render(<ProductExample example={example} examples={examples} />);
     expect(container).toHaveTextContent(/More than advised: sodium/);
   }
@@ -156,7 +156,7 @@ test('views of the product show what the best dish contains, changes and leaves 
     week: { needs: 'Needs {nutrients}', note: '', open: 'Open', days },
   };
   const textsOf = (view: Queries.ProductView, selector: string) => {
-    const example = { view, title: view, slide: null };
+    const example = { view, title: view, slide: null, dish: null };
     const { container } = render(<ProductExample example={example} examples={examples} />);
     const parts = [...container.querySelectorAll(selector)];
     return parts.map((each) => each.textContent.replaceAll('\u00A0', ' ').trim());

@@ -14,7 +14,9 @@ type GapBarsProps = {
 
 /** The biggest gaps of the example day: each with its arc on the dish's plate, or with a bar that is full at the target. */
 export const GapBars = ({ gaps, dish, template }: GapBarsProps) => (
-  <dl className={`@container grid flex-1 ${dish ? 'content-center' : 'content-between gap-3'}`}>
+  <dl
+    className={`@container grid flex-1 ${dish ? 'meal-gaps content-center' : 'content-between gap-3'}`}
+  >
     {gaps.map(({ name, symbol, unit, eaten, target }, position) => {
       const after = eaten + (dish?.amounts[position] ?? 0);
       const amounts = Object.entries({ eaten, before: eaten, after, target });

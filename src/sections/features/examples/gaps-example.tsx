@@ -3,7 +3,7 @@ import { Picture } from '../../../components/picture';
 import { GapBars } from './gap-bars';
 import { RankedDishes } from './ranked-dishes';
 import { TryLink } from './try-link';
-import type { Examples } from './examples';
+import type { ExampleDay, Examples } from './examples';
 
 /** The first dishes of the example day, and unless it is brief, what the first does to the gaps. */
 export function GapsExample({ examples, isBrief }: { examples: Examples; isBrief: boolean }) {
@@ -15,24 +15,23 @@ export function GapsExample({ examples, isBrief }: { examples: Examples; isBrief
     <>
       <div className="grid grid-cols-1 gap-6 @4xl:grid-cols-[5fr_8fr] @4xl:gap-10">
         {ranking}
-        <MealExample {...examples} />
+        <MealExample {...examples} dish={examples.exampleDay.best} />
       </div>
       <TryLink {...examples.tryLink} />
     </>
   );
 }
 
-type MealExampleProps = Pick<Examples, 'exampleDay' | 'day'>;
+type MealExampleProps = Pick<Examples, 'exampleDay' | 'day'> & {
+  dish: ExampleDay['dishes'][number];
+};
 
-/** The plate of the best dish, and the biggest gaps of a day before and after it. */
-export const MealExample = ({ exampleDay, day }: MealExampleProps) => (
+/** The plate of a dish, and the biggest gaps of a day before and after it. */
+export const MealExample = ({ exampleDay, day, dish }: MealExampleProps) => (
   <div className="@container grid flex-1">
-    <div className="grid gap-x-3 gap-y-4 @md:grid-cols-[52%_minmax(0,28rem)] @md:justify-between @md:gap-x-8">
-      <BestPlate
-        {...exampleDay}
-        className="mx-auto w-56 max-w-full self-center sm:w-64 @md:w-full"
-      />
-      <GapBars gaps={exampleDay.gaps} dish={exampleDay.best} template={day.meal} />
+    <div className="grid gap-x-3 gap-y-4 @md:grid-cols-[var(--plate,52%)_minmax(0,28rem)] @md:justify-between @md:gap-x-8">
+      <BestPlate gaps={exampleDay.gaps} best={dish} className="meal-plate" />
+      <GapBars gaps={exampleDay.gaps} dish={dish} template={day.meal} />
     </div>
   </div>
 );

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Warning } from '../../../components/warning';
+import { findByTitle } from '../../../lib/find-or-throw';
 import { CustomExample } from './custom-example';
 import { GapBars } from './gap-bars';
 import { MealExample } from './gaps-example';
@@ -13,15 +14,23 @@ import { AdjustedTargetsView, TargetsView } from './targets-views';
 import type { Examples } from './examples';
 
 /** What a view of the product shows: the data of all examples. */
-export type ProductViewProps = { examples: Examples };
+export type ProductViewProps = {
+  examples: Examples;
+  /** The title of the dish of a meal. */
+  dish?: string | null;
+};
 
 /** A dish added to a day. */
-const MealView = ({ examples }: ProductViewProps) => (
-  <>
-    <MealExample {...examples} />
-    <Warning text={examples.exampleDay.best.warning} className="mt-3" />
-  </>
-);
+function MealView({ examples, dish }: ProductViewProps) {
+  const { best, dishes } = examples.exampleDay;
+  const added = dish ? findByTitle(dishes, dish) : best;
+  return (
+    <>
+      <MealExample {...examples} dish={added} />
+      <Warning text={added.warning} className="mt-3" />
+    </>
+  );
+}
 
 /** What a client has eaten so far. */
 const IntakeView = ({ examples: { exampleDay, day } }: ProductViewProps) => (
@@ -68,7 +77,7 @@ export function ProductExample({ example, examples, className = '' }: ProductExa
   const day = line && DAYS.has(example.view) ? ` · ${line}` : '';
   return (
     <ProductFrame title={example.title} label={label + day} className={className}>
-      <View examples={examples} />
+      <View examples={examples} dish={example.dish} />
     </ProductFrame>
   );
 }
