@@ -43,13 +43,34 @@ test('every tile opens its details and closes any others', async ({ page }) => {
     await expectOpen(page, title);
     await expect(linesOf(page, title)).toHaveText(details);
     const { caption } = Reflect.get(examples, icon);
-    const shown = interpolate(caption, { person: 'Cook, 30', set: 'North' });
+    const person =
+      ({ gaps: 'Child, 9', targets: 'Cook, 60' } as const)[icon as 'gaps'] ?? 'Cook, 30';
+    const shown = interpolate(caption, { person, set: 'North' });
     await expect(panel(page, title).getByRole('figure')).toContainText(shown);
     await expect(tile(page, title)).toHaveAttribute('aria-controls', `feature-${id}`);
   }
   await tile(page, 'The Right Ladle').click();
   await expectOpen(page);
   await expect(page).toHaveURL('/');
+});
+
+test('an open tile shows the dish and the figures that it shows closed', async ({ page }) => {
+  await page.goto('/');
+  await expectReact(page);
+  const plate = explorer(page).locator('.miniature-plate img');
+  const picture = String(await plate.getAttribute('src'))
+    .split('/')
+    .at(-1);
+  await tile(page, 'What Is Missing').click();
+  const best = panel(page, 'What Is Missing').getByRole('listitem').filter({ hasText: 'filled' });
+  await expect(best.first()).toContainText('Pea soup with rye bread 62% filled');
+  expect(String(await best.first().locator('img').getAttribute('src'))).toContain(picture);
+  const [official, own] = await explorer(page)
+    .locator('.miniature-target [data-symbol]')
+    .evaluateAll((figures) => figures.map((figure) => figure.getAttribute('data-symbol')));
+  expect([official, own]).toEqual(['25', '30 g']);
+  await tile(page, 'Marks That Move').click();
+  await expect(panel(page, 'Marks That Move')).toContainText('30 g, moved from 25 g');
 });
 
 test('the keyboard opens and closes a tile', async ({ page }) => {
@@ -240,13 +261,12 @@ for (const width of [320, 390, 768, 1280, 1920])
     }
   });
 
-test('an opened tile shows the day that the demo starts with', async ({ page }) => {
+test('the opened tile about gaps leads to the day that it shows', async ({ page }) => {
   await page.goto('/#feature-gaps');
   const ranking = panel(page, 'What Is Missing');
-  await expect(ranking.getByRole('figure')).toContainText('Cook, 30: three bowls for one evening');
-  await expect(ranking.getByRole('figure')).toContainText('Smoked trout on kale');
-  await expect(ranking.getByRole('link', { name: 'Taste it with your day' })).toHaveAttribute(
+  await expect(ranking.getByRole('figure')).toContainText('Child, 9: three bowls for one evening');
+  await expect(ranking.getByRole('link', { name: 'Taste that evening' })).toHaveAttribute(
     'href',
-    '/try',
+    '/try#day=1,north,child-9,kale,plum',
   );
 });

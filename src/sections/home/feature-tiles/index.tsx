@@ -17,15 +17,14 @@ import type { ExamplesFor } from '../../features/examples/examples';
 
 type FeatureExplorerProps = {
   features: Queries.FeaturesFragment;
-  /** A tile's miniature shows the day of its slide, and its panel the day /try starts with. */
+  /** A tile and its panel show the day of its slide or, without one, the day /try starts with. */
   examplesFor: ExamplesFor;
 };
 
 /** Tiles that each explain a feature. One can be open. */
 export function FeatureExplorer({ features, examplesFor }: FeatureExplorerProps) {
-  const examples = examplesFor();
   return (
-    <section aria-labelledby="features-title" className="pt-24 sm:pt-32">
+    <section aria-labelledby="features-title" className="pt-16 sm:pt-32">
       <Container>
         <SectionHeading
           id="features-title"
@@ -36,6 +35,7 @@ export function FeatureExplorer({ features, examplesFor }: FeatureExplorerProps)
           <FeatureTiles
             tiles={features.tiles.map((tile, position) => {
               const background = tileGround(position);
+              const examples = examplesFor(tile.slide);
               return {
                 id: `feature-${tile.id}`,
                 title: tile.title,
@@ -48,7 +48,7 @@ export function FeatureExplorer({ features, examplesFor }: FeatureExplorerProps)
                 background,
                 miniature: (
                   <>
-                    <FeatureMiniature feature={tile.icon} examples={examplesFor(tile.slide)} />
+                    <FeatureMiniature feature={tile.icon} examples={examples} />
                     <Plus
                       aria-hidden
                       className="feature-sign size-10 rounded-full p-2 transition-[rotate] duration-300 print:hidden"
