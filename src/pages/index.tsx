@@ -46,7 +46,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             examples: featureExamples,
             labels: data.content.try,
             owner: start.person,
-            rows: 2,
+            rows: 3,
           },
           ranking,
         )}

@@ -2,7 +2,12 @@ import { expect } from '@playwright/test';
 import { boxOf } from '../support/position';
 import { test } from './live';
 
-for (const width of [320, 390, 474]) {
+for (const { width, with: withList } of [
+  { width: 320, with: ['/', '/creators', '/features'] },
+  // On the home page, the rim has the names.
+  { width: 390, with: ['/creators', '/features'] },
+  { width: 474, with: ['/creators', '/features'] },
+]) {
   test(`on phones, a list of gaps is below its plate and as wide as its frame: ${width} px`, async ({
     page,
   }) => {
@@ -11,7 +16,8 @@ for (const width of [320, 390, 474]) {
     for (const path of ['/', '/creators', '/features']) {
       await page.goto(path);
       for (const list of await page.locator('dl:has(.gap-bar-of-plate)').all()) {
-        if (!(await list.isVisible())) continue;
+        // It is hidden, or for screen readers only.
+        if (!(await list.isVisible()) || (await boxOf(list)).width < 2) continue;
         const frame = page.locator('div').filter({ has: list }).last();
         const plate = await boxOf(frame.locator('.gap-plate'));
         const { y, width: room } = await boxOf(list);
@@ -20,9 +26,19 @@ for (const width of [320, 390, 474]) {
         lists.push(path);
       }
     }
-    expect([...new Set(lists)]).toEqual(['/', '/creators', '/features']);
+    expect([...new Set(lists)]).toEqual(withList);
   });
 }
+
+for (const width of [1280, 1440, 1920])
+  test(`all amounts of the logged meal have one height: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const rows = await page.locator('.how-view .gap-bar-of-plate').all();
+    const heights = await Promise.all(rows.map(async (row) => (await boxOf(row)).height));
+    expect(heights).toHaveLength(5);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(4);
+  });
 
 test('the check before a chosen option doesn’t stick out of its list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

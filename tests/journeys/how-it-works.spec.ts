@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import features from '../content/data/features.json';
 import examples from '../content/data/feature-examples.json';
 import content from '../content/data/how-it-works.json';
+import { boxOf } from '../support/position';
 import { desktop, expectReact, phone } from '../support/visit';
 
 type Entry = {
@@ -95,6 +96,54 @@ test('the daily steps say whose day they show, which another choice doesn’t ch
   await eaters(page).getByRole('button', { name: 'Child, 9' }).click();
   await expect(eaters(page)).toContainText('Pea soup with rye bread');
   await expect(note).toBeVisible();
+});
+
+for (const width of [768, 1280, 1920]) {
+  test(`all rows of the first steps have one height, and end in a line above what follows: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const rows = await Promise.all(
+      [eaters(page), marks(page)].map(async (view) => view.locator('dl > div').all()),
+    );
+    expect(rows.map(({ length }) => length)).toEqual([2, 3]);
+    const heights = await Promise.all(rows.flat().map(async (row) => (await boxOf(row)).height));
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(2);
+    const last = await boxOf(marks(page).locator('dl'));
+    const note = await boxOf(marks(page).getByText('Elsewhere, too'));
+    expect(note.y - last.y - last.height).toBeLessThan(20);
+  });
+}
+
+test('a phone leaves out the targets, ingredients and amounts that the page repeats', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const view = (name: string) => section(page).getByRole('figure', { name });
+  await expect(marks(page).getByText('Fiber')).toBeVisible();
+  await expect(marks(page).getByText('Iron')).toBeHidden();
+  const { kept, removed, added } = examples.custom;
+  for (const ingredient of kept)
+    await expect(view('A pot, changed').getByText(ingredient)).toBeHidden();
+  for (const ingredient of [...removed, ...added])
+    await expect(view('A pot, changed').getByText(ingredient)).toBeVisible();
+  // Names on the rim, and the list only for screen readers.
+  const meal = view('A bowl, noted');
+  const names = await meal
+    .locator('[data-symbol]')
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label, '::before').content));
+  expect(names[0]).toContain('Vitamin E');
+  await expect(meal.getByRole('term')).toHaveCount(5);
+  expect((await boxOf(meal.getByRole('term').first().locator('../..'))).width).toBeLessThan(2);
+});
+
+test('the logged meal can be another dish than the first one', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  const meal = section(page).getByRole('figure', { name: 'A bowl, noted' });
+  await expect(meal.getByRole('definition').first()).toHaveText('0.18, then 4.9 of 15 mg');
 });
 
 test('each step has its example on a phone', async ({ page }) => {

@@ -8,11 +8,11 @@ type Custom = Queries.FeatureExamplesFragment['custom'];
 export function CustomExample({ example }: { example: Custom }) {
   return (
     <div className="grid flex-1 grid-rows-[1fr_auto] gap-5 @md:grid-cols-[1fr_auto] @md:grid-rows-none @md:gap-6">
-      <div className="flex flex-col rounded-2xl bg-surface p-4 @md:p-5">
+      <div className="swap-recipe">
         <p className="font-display text-lg leading-tight font-bold @md:text-xl">{example.recipe}</p>
         <ul className="mt-2 grid flex-1 [&>li]:border-t [&>li]:border-line [&>li]:py-1.5">
           {example.kept.map((ingredient) => (
-            <li key={ingredient} className="flex items-center ps-7">
+            <li key={ingredient} className="swap-kept">
               {ingredient}
             </li>
           ))}

@@ -19,12 +19,9 @@ type TargetRowsProps = {
 
 /** Daily targets, of which some are the person's own. */
 export const TargetRows = ({ rows, labels }: TargetRowsProps) => (
-  <dl className="mt-3 grid flex-1 gap-2 @md:mt-5 @2xl:has-[>:nth-child(2):last-child]:grid-cols-2">
+  <dl className="fact-rows target-rows @2xl:has-[>:nth-child(2):last-child]:grid-cols-2">
     {rows.map(({ name, unit, official, own, warning }) => (
-      <div
-        key={name}
-        className="flex flex-wrap content-center items-baseline gap-x-3 rounded-2xl bg-surface px-4 py-2.5 @md:px-5 @md:py-3"
-      >
+      <div key={name} className="fact-row items-baseline">
         <dt className="font-semibold">{name}</dt>{' '}
         {own !== null && (
           <dd className="self-center">
