@@ -82,6 +82,21 @@ for (const width of [768, 1280, 1920]) {
   });
 }
 
+test('on a wide screen, the text around the household’s table is as large as the panel’s', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('/');
+  const sizeOf = (text: string) =>
+    page
+      .getByRole('region', { name: audiences.title })
+      .getByText(text)
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf('Cook, 30, after pear and barley')).toBeGreaterThanOrEqual(18);
+  expect(await sizeOf(tabs[0]!.benefits[0]!)).toBeGreaterThanOrEqual(20);
+  expect(await sizeOf(audiences.creators.text)).toBeGreaterThanOrEqual(20);
+});
+
 test('arrow keys, Home and End move between tabs and wrap around', async ({ page }) => {
   await page.goto('/');
   await expectReact(page);

@@ -36,10 +36,10 @@ export function AudiencePanel({ tab, comingSoon, table }: AudiencePanelProps) {
             {tab.role} {tab.comingSoon && <Badge>{comingSoon}</Badge>}
           </p>
           <h3 className="text-3xl lg:text-4xl 2xl:text-5xl">{tab.title}</h3>
-          <p className="mt-4 max-w-prose text-lg text-muted">{tab.description}</p>
+          <p className="mt-4 max-w-prose text-lg text-muted 2xl:text-xl">{tab.description}</p>
         </div>
         <div>
-          <ul className="mt-6 grid grid-cols-1 gap-3">
+          <ul className="mt-6 grid grid-cols-1 gap-3 2xl:text-xl">
             {tab.benefits.map((benefit) => (
               <li key={benefit} className={MARKS[tab.comingSoon ? 'comingSoon' : 'benefit']}>
                 {benefit}

@@ -32,7 +32,7 @@ export const HouseholdTable = ({
   label,
 }: HouseholdTableProps) => (
   <figure className="household-table">
-    <figcaption className="mb-5 text-center text-balance sm:mb-7">
+    <figcaption className="mb-5 text-center text-balance sm:mb-7 2xl:text-lg">
       <b className="block font-display text-xl lg:text-2xl">{dinner.title}</b>{' '}
       <Interpolated
         template={template}
@@ -56,7 +56,7 @@ export const HouseholdTable = ({
             />
           </GapPlate>
           <p className="mt-2 leading-snug">
-            <b className="block font-display text-2xl leading-none font-heavy sm:text-3xl">
+            <b className="block font-display text-2xl leading-none font-heavy sm:text-3xl 2xl:text-4xl">
               {formatShare(score)}
             </b>{' '}
             <a href={href} className="household-day">
