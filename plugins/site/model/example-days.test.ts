@@ -107,7 +107,7 @@ const firstThree = (dish?: string) => {
   ];
 };
 
-test('the ranking on /features is that of the boy, and its targets are the girl’s', () => {
+test('the ranking on /features is that of the boy, and its targets are those of the steps on /', () => {
   const { tiles } = siteData('features');
   const slideOfTile = (icon: string) =>
     findOrThrow(tiles, (tile) => tile.icon === icon, `tile ${icon}`).slide;
@@ -117,7 +117,8 @@ test('the ranking on /features is that of the boy, and its targets are the girl�
     `41% ${SHAKSHUKA}`,
     `41% ${CURRY}`,
   ]);
-  expect(slideOf(slideOfTile('targets')).day.person).toBe('girl-10');
+  // Both say "30 g instead of 25 g".
+  expect(slideOfTile('targets')).toBeUndefined();
 });
 
 test('on /creators, a creator’s dishes come first, and others’ dishes are never the creator’s', () => {

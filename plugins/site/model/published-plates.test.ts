@@ -120,8 +120,3 @@ test('the dinner that is logged closes what its rim shows of the day of the step
     'Calcium 31%',
   ]);
 });
-
-test('the tile about targets changes the same target as the steps', () => {
-  const { tiles } = siteData('features');
-  expect(tiles.find(({ icon }) => icon === 'targets')).not.toHaveProperty('slide');
-});
