@@ -48,3 +48,24 @@ for (const viewport of [
     await expect(card.locator('.nutrient-symbol').filter({ visible: true })).toHaveCount(0);
   });
 }
+
+for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+  test(`the card has the same height with every slide and food: ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const card = page.locator('.hero').getByRole('figure');
+    const heights = new Set<number>();
+    for (const dot of await page.locator('.hero-dot').all()) {
+      await dot.click();
+      for (const food of ['Egg', 'Carrots', 'Tofu', 'Egg', 'Carrots']) {
+        const day = card.locator('.example-line[data-state=current]');
+        const address = String(await day.getAttribute('href'));
+        await card.getByRole('button', { name: food }).click();
+        await expect(day).not.toHaveAttribute('href', address);
+        heights.add(Math.round((await boxOf(card)).height));
+      }
+    }
+    expect([...heights]).toHaveLength(1);
+  });
+}
