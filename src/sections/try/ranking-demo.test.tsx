@@ -131,6 +131,7 @@ test('names each limit by its kind', async () => {
   expect(rowOf('Iron')).toContain('over the limit of 45 mg');
   expect(rowOf('Sodium')).toContain('over the risk reduction intake of 2,300 mg');
   // The six slices alone are above the limits.
+  expect(screen.queryByText(/^Over/)).not.toBeInTheDocument();
   expect(
     screen.getByText(/^Before: iron, 54.3 and 9 of 45 mg and sodium, 3,000 and 300 of 2,300 mg/),
   ).toBeVisible();
