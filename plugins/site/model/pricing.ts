@@ -35,7 +35,7 @@ const feature = () =>
         'FeatureMark',
       ),
       topic: text(
-        'The row of the table that compares paid plans, such as `Profiles`. Without it, only the card has the line. Optional.',
+        'The row of the table that compares the plans, such as `Profiles`. Without it, only the card has the line. Optional.',
       ).optional(),
     },
     { type: 'PlanFeature' },
@@ -62,7 +62,7 @@ const plan = () =>
       ),
       highlighted: flag('Whether it is recommended: one at most looks right.'),
       includes: nameIn(
-        'The id of a plan of which it has everything. The table of paid plans then says so. Optional.',
+        'The id of a plan of which it has everything. The table of the plans then says so. Optional.',
         'plans.plans',
       ).optional(),
     },
@@ -143,18 +143,15 @@ export const plans = group('The page /pricing.', {
     annual: text('The word for annual prices.'),
   }),
   card: cardLabels(),
-  table: group(
-    'The table below the cards, which compares paid plans. Without it, there is no table.',
-    {
-      title: text('The heading above the table.'),
-      others: text('The row of what only some of the lists name.'),
-      included: text('Names the check mark of what a plan has from another, by ear.'),
-      includes: text('Above the table, for each plan with `includes`.', {
-        names: ['plan', 'included'],
-      }),
-      unlisted: text('Stands for a price that a plan doesn’t have, and for an empty list.'),
-    },
-  ).optional(),
+  table: group('The table below the cards, which compares the plans. Without it, there is none.', {
+    title: text('The heading above the table.'),
+    others: text('The row of what only some of the lists name.'),
+    included: text('Names the check mark of what a plan has from another, by ear.'),
+    includes: text('Above the table, for each plan with `includes`.', {
+      names: ['plan', 'included'],
+    }),
+    unlisted: text('Stands for a price that a plan doesn’t have, and for an empty list.'),
+  }).optional(),
   screen: screen().optional(),
   voices: voices().optional(),
   offers: group('The names of offers in search results.', {
@@ -207,14 +204,13 @@ function checkPrices(
   }
 }
 
-type Compared = { monthlyPrice: number; features: { topic?: string }[] };
+type Compared = { features: { topic?: string }[] };
 
-/** Reports topics that no table shows: it compares paid plans, if there are several. */
+/** Reports topics that no table shows: it compares plans, if there are several. */
 function checkTopics(
   { table, plans: all }: { table?: object; plans: Compared[] },
   { addIssue }: z.RefinementCtx,
 ): void {
-  const paid = all.filter(({ monthlyPrice }) => monthlyPrice > 0);
   const topics = new Map<string, string>();
   for (const [index, one] of all.entries()) {
     for (const [at, { topic }] of one.features.entries()) {
@@ -227,12 +223,8 @@ function checkTopics(
       topics.set(spelling, first);
       if (first !== topic) report(expectedButFound(JSON.stringify(first), topic));
       if (!table) report('is a row of "table", which this file doesn’t have; delete it');
-      else if (!paid.includes(one))
-        report('is a row of the table of paid plans, and this plan is free; delete it');
-      else if (paid.length < 2)
-        report(
-          'is a row of the table that compares paid plans, and this is the only one; delete it',
-        );
+      else if (all.length < 2)
+        report('is a row of the table that compares plans, and this is the only one; delete it');
     }
   }
 }
@@ -250,8 +242,6 @@ function checkIncluded(
     const report = (message: string) =>
       addIssue({ code: 'custom', path: ['plans', index, 'includes'], message });
     if (!table) report('is shown by "table", which this file doesn’t have; delete it');
-    else if (one.monthlyPrice === 0 || included?.monthlyPrice === 0)
-      report('is shown by the table of paid plans, and one of the two is free; delete it');
     else if (included && included.monthlyPrice >= one.monthlyPrice)
       report(
         `expected the id of a plan that costs less than this one, found ${JSON.stringify(one.includes)}; choose another, or delete it`,

@@ -1,11 +1,13 @@
 import { itemAt } from '../../lib/item-at';
 
-type Feature = Pick<Queries.PlansFragment['plans'][number]['features'][number], 'text' | 'topic'>;
+type Feature = Pick<
+  Queries.PlansFragment['plans'][number]['features'][number],
+  'text' | 'topic' | 'mark'
+>;
 
 type Compared = {
   readonly id: string;
   readonly name: string;
-  readonly monthlyPrice: number;
   readonly includes: string | null;
   readonly features: readonly Feature[];
 };
@@ -23,31 +25,31 @@ type Cell = {
 type Row = { topic: string; cells: Cell[] };
 
 /**
- * The paid plans, and a row for each topic that all of them have, in the order in which their lists first name it. What
- * only some lists name is in `others`: that a list is silent doesn't mean that the plan lacks something.
+ * A row for each topic that all plans have, in the order in which their lists first name it. What only some lists name
+ * is in `others`: that a list is silent doesn't mean that the plan lacks something.
  */
-export function comparePlans<Plan extends Compared>(
-  plans: readonly Plan[],
-): { paid: Plan[]; rows: Row[]; others: { plan: string; lines: Feature[] }[] } {
-  const paid = plans.filter(({ monthlyPrice }) => monthlyPrice > 0);
+export function comparePlans(plans: readonly Compared[]): {
+  rows: Row[];
+  others: { plan: string; lines: Feature[] }[];
+} {
   const topics = new Set(
-    paid.flatMap(({ features }) => features.flatMap(({ topic }) => topic ?? [])),
+    plans.flatMap(({ features }) => features.flatMap(({ topic }) => topic ?? [])),
   );
   const all = [...topics].map((topic) => ({
     topic,
-    cells: paid.map((plan) => ({
+    cells: plans.map((plan) => ({
       plan: plan.name,
       lines: linesOn(topic, plan),
       included: includedIn(plan, plans).flatMap((each) => linesOn(topic, each)),
     })),
   }));
-  const others = paid.map(({ name }, column) => ({
+  const others = plans.map(({ name }, column) => ({
     plan: name,
     lines: all
       .filter((row) => !isShared(row))
       .flatMap(({ cells }) => linesOf(itemAt(cells, column))),
   }));
-  return { paid, rows: all.filter(isShared), others };
+  return { rows: all.filter(isShared), others };
 }
 
 const linesOn = (topic: string, { features }: Compared) =>

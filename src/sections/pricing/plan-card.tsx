@@ -25,11 +25,7 @@ export function PlanCard(props: PlanCardProps) {
   const { plan, period, labels, buttonNote } = props;
   const { name, description, features, cta, monthlyHref, annualHref, highlighted } = plan;
   return (
-    <li
-      className={`plan-card ${
-        highlighted ? 'border-accent shadow-card inset-ring inset-ring-accent' : 'border-line'
-      }`}
-    >
+    <li className="plan-card" data-highlighted={highlighted || undefined}>
       <h2 className="min-w-0 text-2xl lg:text-3xl">{name}</h2>{' '}
       {highlighted && (
         <Badge className="absolute start-[min(1.5rem,8%)] -top-3 min-[44rem]:start-4.5 lg:start-8">
@@ -71,14 +67,13 @@ function PlanPrice({ plan, period, labels, priceSize }: PlanCardProps) {
   const { isFree, monthlyPrice, annualPrice, originalAnnualPrice: former, savings } = plan;
   const note = isFree ? labels.always : labels.later;
   const shown = annualPrice === null ? 'monthly' : period;
-  const classOf = (one: Period) => (one !== shown ? HIDDEN : isFree ? '' : ARRIVING);
   return (
-    <div className="plan-price mt-5 grid grid-cols-1 content-start gap-5" data-size={priceSize}>
-      <Price className={classOf('monthly')} amount={monthlyPrice} period={labels.perMonth}>
+    <div className="plan-price mt-5" data-size={priceSize}>
+      <Price isShown={shown === 'monthly'} amount={monthlyPrice} period={labels.perMonth}>
         {isFree || annualPrice === null ? note : interpolate(labels.orYear, { price: annualPrice })}
       </Price>
       {annualPrice !== null && (
-        <Price className={classOf('annual')} amount={annualPrice} period={labels.perYear}>
+        <Price isShown={shown === 'annual'} amount={annualPrice} period={labels.perYear}>
           {former === null ? (
             note
           ) : (
@@ -86,7 +81,7 @@ function PlanPrice({ plan, period, labels, priceSize }: PlanCardProps) {
               template={labels.insteadOf}
               values={{
                 former: <s>{former}</s>,
-                savings: <strong className="text-accent">{savings}</strong>,
+                savings: <strong className="plan-savings">{savings}</strong>,
               }}
             />
           )}
@@ -96,22 +91,15 @@ function PlanPrice({ plan, period, labels, priceSize }: PlanCardProps) {
   );
 }
 
-/** It moves into place when the period changes. */
-const ARRIVING =
-  'transition-[translate] duration-300 ease-settle in-[[state=ready]]:starting:translate-y-1.5';
+type PriceProps = { isShown: boolean; amount: string; period: string; children: ReactNode };
 
-/** Not `hidden`: reader views drop elements with such a class. */
-const HIDDEN = '[display:none] print:block noscript:block';
-
-type PriceProps = { className: string; amount: string; period: string; children: ReactNode };
-
-/** A price and its note, which is the same height for both periods, so that the buttons don't move. */
-const Price = ({ className, amount, period, children }: PriceProps) => (
-  <div className={className}>
+/** A price and its note. The one that isn't shown keeps its place, so that the buttons don't move. */
+const Price = ({ isShown, amount, period, children }: PriceProps) => (
+  <div data-state={isShown ? 'shown' : 'waiting'}>
     <p className="flex flex-wrap items-baseline gap-x-2">
       <span className="plan-amount">{amount}</span>{' '}
       <span className="text-lg text-muted">{period}</span>
     </p>
-    <p className="mt-2 min-h-[2lh] leading-snug text-balance text-muted 2xl:text-lg">{children}</p>
+    <p className="mt-2 leading-snug text-balance text-muted 2xl:text-lg">{children}</p>
   </div>
 );

@@ -1,4 +1,5 @@
 import { Check } from '../../components/icons';
+import { MARKS } from '../../components/marks';
 import { RichText } from '../../components/rich-text';
 import { formatPrice } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
@@ -9,10 +10,10 @@ type PlanTableProps = {
   labels: NonNullable<Queries.PlansFragment['table']>;
 };
 
-/** The paid plans side by side: their prices, what all lists name, and below it what each list has to itself. */
+/** All plans side by side: their prices, what all lists name, and below it what each list has to itself. */
 export function PlanTable({ pricing: { plans, currency, billing }, labels }: PlanTableProps) {
-  const { paid, rows, others } = comparePlans(plans);
-  if (paid.length < 2) return null;
+  if (plans.length < 2) return null;
+  const { rows, others } = comparePlans(plans);
   const priceOf = (price: number | null) =>
     price === null ? <Unlisted>{labels.unlisted}</Unlisted> : formatPrice(price, currency);
   const hasOthers = others.some(({ lines }) => lines.length > 0);
@@ -21,7 +22,7 @@ export function PlanTable({ pricing: { plans, currency, billing }, labels }: Pla
       <h2 id="plan-table-title" className="text-3xl sm:text-4xl">
         {labels.title}
       </h2>
-      {paid.map(({ name, includes }) => {
+      {plans.map(({ name, includes }) => {
         const included = plans.find(({ id }) => id === includes);
         return (
           included && (
@@ -35,7 +36,7 @@ export function PlanTable({ pricing: { plans, currency, billing }, labels }: Pla
         <thead>
           <tr>
             <td />
-            {paid.map(({ name }) => (
+            {plans.map(({ name }) => (
               <th key={name} scope="col">
                 {`${name} `}
               </th>
@@ -45,13 +46,13 @@ export function PlanTable({ pricing: { plans, currency, billing }, labels }: Pla
         <tbody>
           <tr className="plan-table-price">
             <th scope="row">{`${billing.monthly} `}</th>
-            {paid.map(({ name, monthlyPrice }) => (
+            {plans.map(({ name, monthlyPrice }) => (
               <td key={name}>{priceOf(monthlyPrice)} </td>
             ))}
           </tr>
           <tr className="plan-table-price">
             <th scope="row">{`${billing.annual} `}</th>
-            {paid.map(({ name, annualPrice }) => (
+            {plans.map(({ name, annualPrice }) => (
               <td key={name}>{priceOf(annualPrice)} </td>
             ))}
           </tr>
@@ -60,12 +61,9 @@ export function PlanTable({ pricing: { plans, currency, billing }, labels }: Pla
               <th scope="row">{`${topic} `}</th>
               {cells.map(({ plan, lines }) => (
                 <td key={plan}>
-                  {lines.map(({ text }) => (
-                    <p key={text}>
-                      <RichText html={text} />
-                    </p>
-                  ))}
-                  {lines.length === 0 && (
+                  {lines.length > 0 ? (
+                    <Lines lines={lines} />
+                  ) : (
                     <Check aria-label={labels.included} className="size-5 text-accent" />
                   )}{' '}
                 </td>
@@ -78,13 +76,7 @@ export function PlanTable({ pricing: { plans, currency, billing }, labels }: Pla
               {others.map(({ plan, lines }) => (
                 <td key={plan}>
                   {lines.length > 0 ? (
-                    <ul className="grid gap-1.5">
-                      {lines.map(({ text }) => (
-                        <li key={text}>
-                          <RichText html={text} />
-                        </li>
-                      ))}
-                    </ul>
+                    <Lines lines={lines} />
                   ) : (
                     <Unlisted>{labels.unlisted}</Unlisted>
                   )}{' '}
@@ -97,6 +89,19 @@ export function PlanTable({ pricing: { plans, currency, billing }, labels }: Pla
     </section>
   );
 }
+
+type LinesProps = { lines: readonly Queries.PlansFragment['plans'][number]['features'][number][] };
+
+/** Lines of a plan's list, each with its mark there. */
+const Lines = ({ lines }: LinesProps) => (
+  <ul className="grid gap-1.5">
+    {lines.map(({ text, mark }) => (
+      <li key={text} className={MARKS[mark]}>
+        <RichText html={text} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** Says that there is no price, or that a list has nothing to itself. */
 const Unlisted = ({ children }: { children: string }) => (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Badge } from '../../components/ui/badge';
 import { buttonVariants } from '../../components/ui/button';
 import { PATHS, stateAddress } from '../../lib/paths';
 import type { Period, Plan } from './plan';
@@ -68,9 +69,9 @@ export function Plans(props: PlansProps) {
             aria-describedby="annual-badge"
           />
           {billing.annual}{' '}
-          <span id="annual-badge" className="min-w-0 text-sm font-normal">
+          <Badge id="annual-badge" className="min-w-0">
             {annualBadge}
-          </span>
+          </Badge>
         </label>
       </fieldset>
       <ul className="plan-list">
@@ -93,5 +94,5 @@ const OPTION = buttonVariants({
   variant: 'ghost',
   isOption: true,
   className:
-    'relative px-3! sm:px-4! has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
+    'relative px-3! sm:px-3.5! has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
 });
