@@ -41,8 +41,14 @@ test('a plate of one of the days is beside the headline where there is room, and
     const headline = await boxOf(page.getByRole('heading', { level: 1 }));
     const plate = await boxOf(figure.getByRole('img'));
     expect(plate.x).toBeGreaterThan(headline.x + headline.width);
-    expect(Math.abs(plate.y - headline.y)).toBeLessThan(8);
+    expect(plate.y).toBeLessThan(headline.y + headline.height);
     expect(plate.width).toBeGreaterThan(width * 0.22);
+    // Neither side leaves much room above the first feature.
+    const { y: first } = await boxOf(page.locator('.feature-section').first());
+    const ways = await boxOf(
+      page.getByRole('main').getByRole('link', { name: site.ways.tryIt }).first(),
+    );
+    expect(first - (ways.y + ways.height), `${width} px`).toBeLessThan(160);
     await expect(figure.getByRole('img')).toBeInViewport({ ratio: 1 });
   }
   await expect(figure).toContainText('Smoked trout on kale');
@@ -71,4 +77,25 @@ test('the page of all features shows every story next to its example', async ({ 
     await expect(feature.getByText(story)).toBeVisible();
     await expect(feature.getByRole('figure')).toBeVisible();
   }
+});
+
+test('all features are on colored panels, and what a search finds has the scores of a day', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/features');
+  const panels = page.locator('.feature-section');
+  await expect(panels).toHaveCount(8);
+  for (const panel of await panels.all())
+    await expect(panel).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const found = panels.first().getByRole('listitem');
+  await expect(found).toHaveText([
+    /Pea soup with rye bread.*On the cook’s pages.*46% filled/,
+    /Barley salad with plums.*45% filled/,
+    /Duck with beet.*34% filled/,
+  ]);
+  // Where there is room, the score is at the right of the card.
+  const card = await boxOf(found.first());
+  const score = await boxOf(found.first().getByText('%'));
+  expect(card.x + card.width - (score.x + score.width)).toBeLessThan(32);
 });

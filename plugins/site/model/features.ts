@@ -74,7 +74,7 @@ export const featureExamples = group(
     label: text('The word that marks an example.'),
     ...productExamples,
     recipes: group('The example of the search.', {
-      caption: text('The sentence below the example.'),
+      caption: text('The sentence below the example.', { names: ['person'] }),
       search: text('What was searched for.'),
       source: text('Where a result comes from.'),
       results: list(

@@ -7,7 +7,7 @@ import { Picture, PicturePreload } from '../../components/picture';
 import { RichText } from '../../components/rich-text';
 import { ClosingPanel, ClosingPicture } from '../closing';
 import { ProductExample } from '../features/examples/product-example';
-import { featureLayout } from '../features/rhythm';
+import { isWideFeature } from '../features/rhythm';
 import { TINTS } from '../features/tile-colors';
 import { Questions } from '../questions';
 import { TellMeWhen } from '../tell-me-when';
@@ -86,7 +86,7 @@ export function AudiencePage({
             {content.points.map(({ title, text, comingSoon, example }, position, { length }) => (
               <li
                 key={title}
-                data-layout={featureLayout(position, length).isWide ? 'wide' : 'half'}
+                data-layout={isWideFeature(position, length) ? 'wide' : 'half'}
                 className={`point ${TINTS[position % TINTS.length]}`}
               >
                 <div className="point-text">

@@ -4,7 +4,7 @@ import { itemAt } from '../../lib/item-at';
 import { WayLinks } from '../closing/way-links';
 import { FeatureExample } from './examples';
 import { HeadlinePlate } from './headline-plate';
-import { featureLayout, type FeatureLayout } from './rhythm';
+import { isWideFeature } from './rhythm';
 import { TINTS } from './tile-colors';
 import type { Examples, ExamplesFor } from './examples/examples';
 import { RichText } from '../../components/rich-text';
@@ -24,20 +24,22 @@ export function Features({ features, examplesFor, ways }: FeaturesProps) {
           <h1 className="max-w-5xl text-5xl font-heavy sm:text-6xl lg:text-7xl 2xl:text-8xl">
             {features.headline}
           </h1>
-          <p className="mt-5 max-w-2xl text-lg text-muted lg:text-xl">{features.description}</p>
+          <p className="mt-5 max-w-2xl text-lg text-muted lg:text-xl 2xl:max-w-4xl 2xl:text-2xl">
+            {features.description}
+          </p>
           <WayLinks ways={ways} />
         </div>
         {features.plate && <HeadlinePlate examples={examplesFor(features.plate)} />}
       </div>
       <EndOfFirstSight />
-      <div className="mt-10 grid grid-cols-1 gap-4 sm:mt-14 lg:grid-cols-12 lg:gap-6">
+      <div className="mt-10 grid grid-cols-1 gap-4 sm:mt-14 lg:mt-10 lg:grid-cols-12 lg:gap-6">
         {features.tiles.map((feature, position, { length }) => (
           <Feature
             key={feature.id}
             feature={feature}
             examples={examplesFor(feature.slide)}
             tint={itemAt(TINTS, position % TINTS.length)}
-            layout={featureLayout(position, length)}
+            isWide={isWideFeature(position, length)}
           />
         ))}
       </div>
@@ -49,19 +51,19 @@ type FeatureProps = {
   feature: Queries.FeaturesFragment['tiles'][number];
   examples: Examples;
   tint: string;
-  layout: FeatureLayout;
+  /** Whether it is as wide as the page. The others share a row with a neighbor. */
+  isWide: boolean;
 };
 
-/** A feature: text and an example, on a colored panel or on the page itself. */
-function Feature({ feature, examples, tint, layout: { isWide, isOpen } }: FeatureProps) {
+/** A feature: text and an example, on a colored panel. */
+function Feature({ feature, examples, tint, isWide }: FeatureProps) {
   const titleId = `${feature.id}-title`;
   return (
     <section
       id={feature.id}
       aria-labelledby={titleId}
       data-layout={isWide ? 'wide' : 'half'}
-      data-ground={isOpen ? 'open' : 'panel'}
-      className={`feature-section ${isOpen ? '' : tint}`}
+      className={`feature-section ${tint}`}
     >
       <div className="feature-text">
         <div>

@@ -18,7 +18,7 @@ export function examplesOf(
 ) {
   // GraphQL only knows that it is JSON.
   const data = rankingData as RankingData;
-  const { gaps, household, partners, portions, profile, targets, ...texts } =
+  const { gaps, household, partners, portions, profile, recipes, targets, ...texts } =
     content.featureExamples;
   const { start } = content.try;
   const shown = slide
@@ -69,6 +69,7 @@ export function examplesOf(
       ? { to: PATHS.try + dayToFragment({ person, set, eaten }), label: gaps.tryDayLabel }
       : { to: PATHS.try, label: gaps.tryLabel },
     gaps: { ...gaps, caption: interpolate(gaps.caption, { person: personName }) },
+    recipes: { ...recipes, caption: interpolate(recipes.caption, { person: personName }) },
     profile: {
       ...profile,
       chosen: personName,

@@ -35,7 +35,7 @@ export const FeatureExample = ({ feature, examples, isBrief = false }: FeatureEx
 type Render = (examples: Examples, isBrief: boolean) => ReactNode;
 
 const EXAMPLES: Record<Queries.FeatureIcon, Render> = {
-  recipes: ({ recipes, exampleDay }) => <RecipesExample example={recipes} day={exampleDay} />,
+  recipes: (examples, isBrief) => <RecipesExample examples={examples} isBrief={isBrief} />,
   nutrients: ({ nutrients }) => <NutrientsExample example={nutrients} />,
   targets: ({ targets }) => <TargetsExample example={targets} />,
   gaps: (examples, isBrief) => <GapsExample examples={examples} isBrief={isBrief} />,

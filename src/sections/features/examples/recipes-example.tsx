@@ -1,26 +1,59 @@
 import type { ReactNode } from 'react';
 import { Search } from '../../../components/icons';
+import { Interpolated } from '../../../components/interpolated';
 import { Picture } from '../../../components/picture';
-import type { ExampleDay } from './examples';
+import { Warning } from '../../../components/warning';
+import { formatShare } from '../../../lib/format-amount';
+import type { ExampleDay, Examples } from './examples';
 
-type RecipesExampleProps = {
-  example: Queries.FeatureExamplesFragment['recipes'];
-  day: ExampleDay;
-};
-
-/** A search and its results. */
-export const RecipesExample = ({ example, day }: RecipesExampleProps) => (
-  <>
-    <p className="mb-3 flex items-center gap-3 font-display text-xl font-bold">
-      <Search aria-hidden className="size-6 text-accent" />
-      {example.search}
-    </p>
-    <RecipeRows
-      dishes={day.dishes.filter(({ title }) => example.results.includes(title))}
-      note={example.source}
-    />
-  </>
-);
+/** A search and its results. Unless it is brief, they have large pictures and the scores of the example day. */
+export function RecipesExample({ examples, isBrief }: { examples: Examples; isBrief: boolean }) {
+  const { recipes, exampleDay, gaps } = examples;
+  const found = exampleDay.dishes.filter(({ title }) => recipes.results.includes(title));
+  return (
+    <>
+      <p className="mb-3 flex items-center gap-3 font-display text-xl font-bold">
+        <Search aria-hidden className="size-6 text-accent" />
+        {recipes.search}
+      </p>
+      {isBrief ? (
+        <RecipeRows dishes={found} note={recipes.source} />
+      ) : (
+        <ol className="found-recipes">
+          {found.map(({ card: { title, image }, score, warning }) => (
+            <li key={title} className="found-recipe">
+              <Picture
+                file={image}
+                alt=""
+                sizes="(min-width: 96rem) 500px, (min-width: 64rem) 30vw, 112px"
+                className="found-recipe-picture"
+              />
+              <div className="found-recipe-text">
+                <p className="min-w-0 flex-1 basis-32">
+                  <span className="block leading-snug font-semibold">{title}</span>{' '}
+                  <span className="text-sm">{recipes.source}</span>{' '}
+                  <Warning text={warning} className="mt-0.5" />
+                </p>
+                <p className="text-sm @4xl:text-end">
+                  <Interpolated
+                    template={gaps.score}
+                    values={{
+                      score: (
+                        <strong className="font-display text-xl @4xl:block @4xl:text-3xl">
+                          {formatShare(score)}
+                        </strong>
+                      ),
+                    }}
+                  />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
 
 type RecipeRowsProps = {
   dishes: ExampleDay['dishes'];
