@@ -6,6 +6,7 @@ import {
   pageTitle,
   picture,
   richText,
+  siteLink,
   text,
   texts,
 } from './kinds';
@@ -18,10 +19,25 @@ const point = () =>
     {
       title: text('The heading of the point.'),
       text: richText('One to three sentences about it.'),
-      comingSoon: flag('Whether it doesn’t exist yet: the page then says so beside the heading.'),
+      comingSoon: flag('Whether it doesn’t exist yet: the page then says so.'),
       example: productExample('The view of the product beside the text.'),
+      fact: text(
+        'A figure at the foot of the text: {score} is what the best dish of the example’s day closes of its gaps. Optional.',
+        { names: ['score'] },
+      ).optional(),
+      link: siteLink('A link at the foot of the text. Optional.').optional(),
     },
     { type: 'AudiencePoint' },
+  );
+
+const coming = () =>
+  group(
+    'The heading above the points that don’t exist yet, which then have no marks. Without it, each has one. Optional.',
+    texts({
+      title: 'The heading, which says that they are coming.',
+      text: 'One or two sentences below it.',
+    }),
+    { type: 'AudienceComing' },
   );
 
 const contact = () =>
@@ -55,6 +71,7 @@ export const audiencePage = group(
     }),
     image: picture('The large picture at the top.', 'audience'),
     points: list('What the page has to say, in order.', point(), { unique: ['title'] }),
+    coming: coming().optional(),
     questions: list(
       'Questions and answers, below the points; none hides the section.',
       question(),

@@ -1,16 +1,12 @@
 import { Container } from '../../components/container';
 import { Mail } from '../../components/icons';
 import { SafetyNote } from '../../components/safety-note';
-import { Badge } from '../../components/ui/badge';
 import { buttonVariants } from '../../components/ui/button';
 import { Picture, PicturePreload } from '../../components/picture';
-import { RichText } from '../../components/rich-text';
 import { ClosingPanel, ClosingPicture } from '../closing';
-import { ProductExample } from '../features/examples/product-example';
-import { isWideFeature } from '../features/rhythm';
-import { TINTS } from '../features/tile-colors';
 import { Questions } from '../questions';
 import { TellMeWhen } from '../tell-me-when';
+import { Points } from './points';
 import type { ExamplesFor } from '../features/examples/examples';
 
 const SIZES = '(min-width: 64rem) min(42vw, 960px), 90vw';
@@ -39,7 +35,9 @@ export function AudiencePage({
   ways,
   tellMeWhen,
 }: AudiencePageProps) {
-  const { contact } = content;
+  const { contact, points, coming } = content;
+  const here = coming ? points.filter(({ comingSoon }) => !comingSoon) : points;
+  const later = points.filter(({ comingSoon }) => comingSoon);
   // Its subject is escaped per RFC 6068: a space is `%20`, not `+`.
   const mailButton = (
     <a
@@ -82,39 +80,30 @@ export function AudiencePage({
           <h2 id="points-title" className="text-section">
             {content.pointsTitle}
           </h2>
-          <ul className="mt-10 grid grid-cols-1 gap-4 xl:grid-cols-2 2xl:[zoom:1.15]">
-            {content.points.map(({ title, text, comingSoon, example }, position, { length }) => (
-              <li
-                key={title}
-                data-layout={isWideFeature(position, length) ? 'wide' : 'half'}
-                className={`point ${TINTS[position % TINTS.length]}`}
-              >
-                <div className="point-text">
-                  <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-                    <h3>{title}</h3>{' '}
-                    {comingSoon && (
-                      <Badge className="bg-surface! dark:bg-white/15!">{content.comingSoon}</Badge>
-                    )}
-                  </div>
-                  <p className="mt-2 text-balance">
-                    <RichText html={text} />
-                  </p>
-                </div>
-                <ProductExample
-                  example={example}
-                  examples={examplesFor(example.slide)}
-                  className="sm:p-5"
-                />
-              </li>
-            ))}
-          </ul>
+          <Points points={here} content={content} examplesFor={examplesFor} />
         </Container>
       </section>
+      {coming && (
+        <section aria-labelledby="coming-title" className="pt-16 sm:pt-24">
+          <Container>
+            <h2 id="coming-title" className="text-3xl sm:text-4xl lg:text-5xl">
+              {coming.title}
+            </h2>
+            <p className="mt-4 max-w-3xl text-lg text-balance text-muted lg:text-xl">
+              {coming.text}
+            </p>
+            <Points
+              points={later}
+              content={content}
+              examplesFor={examplesFor}
+              firstTint={here.length}
+            />
+          </Container>
+        </section>
+      )}
       {safety && <SafetyNote text={safety} />}
       <Questions title={content.questionsTitle} questions={content.questions} />
-      {tellMeWhen && content.points.some(({ comingSoon }) => comingSoon) && (
-        <TellMeWhen form={tellMeWhen} />
-      )}
+      {tellMeWhen && later.length > 0 && <TellMeWhen form={tellMeWhen} />}
       <ClosingPanel
         closing={contact}
         picture={<ClosingPicture {...contact} />}

@@ -49,7 +49,8 @@ const computed = {
   profile: { ...content.profile, chosen: 'Cook, 30', facts: [] },
   portions: { ...content.portions, image: photo('Stew') },
   targets: { ...content.targets, chosen: 'South', amounts: [] },
-  household: { ...content.household, columns: [], members: [], clients: [] },
+  household: { ...content.household, columns: [], members: [] },
+  partners: { ...content.partners, clients: [] },
 };
 
 /** Renders the example of a feature, with some of its data replaced. */
@@ -74,6 +75,7 @@ test('every view that recommends a dish says which limits a portion exceeds', ()
   const examples = {
     ...computed,
     week: { ...content.week, days },
+    recipes: { ...content.recipes, results: ['Stew'] },
     exampleDay: { ...exampleDay, dishes: [salty, itemAt(exampleDay.dishes, 1)], best: salty },
   };
   for (const view of ['ranking', 'order', 'client', 'week', 'meal'] as const) {
@@ -81,8 +83,10 @@ test('every view that recommends a dish says which limits a portion exceeds', ()
     const { container } = render(<ProductExample example={example} examples={examples} />);
     expect(container).toHaveTextContent(/More than advised: sodium/);
   }
-  const { container } = render(<FeatureExample feature="gaps" examples={examples} />);
-  expect(container.textContent.match(/More than advised: sodium/g)).toHaveLength(1);
+  for (const feature of ['gaps', 'recipes'] as const) {
+    const { container } = render(<FeatureExample feature={feature} examples={examples} />);
+    expect(container.textContent.match(/More than advised: sodium/g)).toHaveLength(1);
+  }
 });
 
 test('a target of one’s own above the official limit says so', () => {

@@ -5,6 +5,7 @@ import { itemAt } from '../../../lib/item-at';
 import { overLimits } from '../../../lib/over-limits';
 import { PATHS } from '../../../lib/paths';
 import { dayToFragment } from '../../../lib/ranking/day-address';
+import { nutrientsOf } from '../../../lib/ranking/day';
 import { createExampleDay } from '../../../lib/ranking/example-day';
 import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
 
@@ -49,17 +50,30 @@ export function examplesOf(
   const personName = findById(data.people, person).name;
   const setName = findById(data.sets, set).name;
   /** Official targets don't depend on a day, so all examples compare people by the set of /try. */
-  const membersOf = (people: readonly string[]) =>
-    people.map((someone) => ({
-      name: findById(data.people, someone).name,
-      targets: household.nutrients.map(
-        (nutrient) => officialOf(someone, start.set, nutrient).target,
+  const members = household.people.map((someone) => ({
+    name: findById(data.people, someone).name,
+    targets: household.nutrients.map((nutrient) => officialOf(someone, start.set, nutrient).target),
+  }));
+
+  /** What each client has had of some nutrients on the day that the hero shows, or else on that of /try. */
+  const clients = partners.clients.map((client) => {
+    const { set: ofSet, eaten: foods } =
+      content.hero.slides.find(({ day: its }) => its.person === client)?.day ?? start;
+    const nutrients = nutrientsOf(data, { person: client, set: ofSet, eaten: foods });
+    return {
+      name: findById(data.people, client).name,
+      amounts: household.nutrients.map((nutrient) =>
+        itemAt(
+          nutrients,
+          data.nutrients.findIndex(({ id }) => id === nutrient),
+        ),
       ),
-    }));
+    };
+  });
 
   return {
     ...texts,
-    partners,
+    partners: { ...partners, clients },
     /** Each dish with its card, the best one first. */
     exampleDay: { ...day, dishes, best },
     /** Whose day it is, and what was eaten; without a slide, nothing. */
@@ -78,8 +92,7 @@ export function examplesOf(
     household: {
       ...household,
       columns: household.nutrients.map((nutrient) => findById(data.nutrients, nutrient)),
-      members: membersOf(household.people),
-      clients: membersOf(partners.clients),
+      members,
     },
     portions: { ...portions, image: cardOf(portions.dish).plate },
     targets: {

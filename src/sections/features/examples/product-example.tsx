@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { Warning } from '../../../components/warning';
 import { findByTitle } from '../../../lib/find-or-throw';
+import { ClientsExample } from './clients-example';
 import { CustomExample } from './custom-example';
 import { GapBars } from './gap-bars';
 import { MealExample } from './gaps-example';
-import { HouseholdExample } from './household-example';
 import { WeekExample } from './week-example';
 import { ClaimedSiteView, VisitView } from './creator-views';
 import { ProductFrame } from './product-frame';
@@ -37,10 +37,8 @@ const IntakeView = ({ examples: { exampleDay, day } }: ProductViewProps) => (
   <GapBars gaps={exampleDay.gaps} template={day.intake} />
 );
 
-/** The targets of a professional's clients. */
-const ClientsView = ({ examples: { household, partners } }: ProductViewProps) => (
-  <HouseholdExample example={{ ...household, who: partners.client, members: household.clients }} />
-);
+/** What a professional's clients have eaten so far. */
+const ClientsView = ({ examples }: ProductViewProps) => <ClientsExample {...examples} />;
 
 const RecipeView = ({ examples }: ProductViewProps) => <CustomExample example={examples.custom} />;
 
