@@ -238,6 +238,9 @@ describe('the article', () => {
     const his = createExampleDay(data, SECOND_DAY);
     const names = his.gaps.map(({ name }) => name).join(', ');
     expect(names).toBe('Vitamin D, Vitamin A, Choline, Fiber, Folate');
+    const hisCurry = findByTitle(his.dishes, CURRY).shares.map(formatShare);
+    expect(hisCurry).toEqual(['0.3%', '100%', '23%', '59%', '100%']);
+    for (const [gap, { name }] of his.gaps.entries()) rowIn(ARTICLE, name, hisCurry[gap]);
     const short = { [SHAKSHUKA]: 'Shakshuka', [CURRY]: 'Curry', [SALMON]: 'Salmon bowl' };
     const means = Object.entries(short).map(([title, name]) => {
       const { score: hers } = findByTitle(dishes, title);

@@ -18,12 +18,12 @@ export function Contents({ title, headings: all }: ContentsProps) {
           {title}
           <DisclosureIcon />
         </summary>
-        <ol className="pb-5">
+        <ol className="contents-list">
           {headings.map(({ id, depth, value }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className={`contents-link ${depth === DEEPEST ? 'ps-4 text-muted beside:ps-9!' : 'font-semibold'}`}
+                className={`contents-link ${depth === DEEPEST ? 'ps-4 text-muted beside:ps-9!' : ''}`}
               >
                 {value}
               </a>
