@@ -5,13 +5,19 @@ import { interpolate } from '../lib/interpolate';
 import { listPath, pagePath, type ListPage } from '../lib/blog-lists';
 import { BlogList } from '../sections/blog';
 import { listTitle } from '../sections/blog/list-title';
+import { EndingPanel } from '../sections/closing/ending';
 import { FeaturedPostHead } from '../sections/blog/post-image';
 
 type Query = Queries.BlogListPageQuery;
 
 export default function BlogListPage({ data, pageContext }: PageProps<Query, ListPage>) {
   const { site, blog } = data.content;
-  return <BlogList {...pageContext} site={site} labels={blog} posts={data.posts} />;
+  return (
+    <>
+      <BlogList {...pageContext} site={site} labels={blog} posts={data.posts} />
+      <EndingPanel question={blog.post.ending} ways={site.ways} />
+    </>
+  );
 }
 
 export function Head({ data, pageContext }: HeadProps<Query, ListPage>) {
@@ -53,6 +59,9 @@ export const query = graphql`
       ...Layout
       blog {
         ...BlogListLabels
+        post {
+          ending
+        }
         heads {
           ...BlogJsonHeads
         }

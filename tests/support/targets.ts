@@ -18,10 +18,11 @@ export const findSmallTargets = (page: Page, least: number) =>
       if (cover.position !== 'absolute' || cover.content === 'none') {
         return (target.closest('label') ?? target).getBoundingClientRect();
       }
+      // It may also be larger than its control.
       const isItsOwn = getComputedStyle(target).position !== 'static';
+      if (isItsOwn) return { width: parseFloat(cover.width), height: parseFloat(cover.height) };
       const parent = target instanceof HTMLElement ? target.offsetParent : null;
-      const covered = isItsOwn ? target : parent;
-      return (covered ?? target).getBoundingClientRect();
+      return (parent ?? target).getBoundingClientRect();
     };
 
     return [...document.querySelectorAll('a[href], button, input:enabled, summary')]

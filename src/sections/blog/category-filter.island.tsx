@@ -80,7 +80,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
           </div>
           {hasFeed && (
             <a href={withPrefix('/rss.xml')} className={FEED}>
-              <Rss aria-hidden className="size-5" />
+              <Rss aria-hidden className="size-4" />
               {labels.list.feed}
             </a>
           )}
@@ -113,9 +113,16 @@ export function CategoryFilter(props: CategoryFilterProps) {
 const LOADING =
   'aria-busy:mt-10 aria-busy:min-h-svh aria-busy:animate-pulse aria-busy:rounded-panel aria-busy:bg-sunken aria-busy:transition-colors aria-busy:delay-200';
 
-const BUTTON = buttonVariants({ variant: 'outline', isOption: true, className: 'wrap-anywhere' });
+/** Low, with an area of 44 pixels to tap. */
+const BUTTON = buttonVariants({
+  variant: 'outline',
+  size: 'sm',
+  isOption: true,
+  className: 'relative wrap-anywhere after:absolute after:inset-x-0 after:-inset-y-1',
+});
 
-const FEED = buttonVariants({ variant: 'link', className: 'shrink-0 gap-2' });
+const FEED =
+  'inline-flex min-h-11 shrink-0 items-center gap-1.5 text-sm text-muted underline-offset-4 hover:underline';
 
 function middle(element: Element): number {
   const { left, width } = element.getBoundingClientRect();

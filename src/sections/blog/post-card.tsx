@@ -32,7 +32,7 @@ export function PostCard(props: PostCardProps) {
   const { title, category, image } = post.frontmatter;
   const isPanel = featured || !image;
   const panel = `overflow-clip text-on-tint forced-colors:border ${groundOf(post.fields.path)} ${featured ? 'rounded-panel' : 'rounded-card'}`;
-  const beside = featured && image ? 'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : '';
+  const beside = featured && image ? 'xl:grid xl:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]' : '';
   const [muted, accent] = isPanel ? ['', ''] : ['text-muted', 'text-accent'];
   return (
     <li className={featured ? 'col-span-full' : undefined}>
@@ -46,7 +46,7 @@ export function PostCard(props: PostCardProps) {
           />
         )}
         <div
-          className={`flex flex-1 flex-col ${featured ? 'justify-center p-6 sm:p-10 lg:py-14' : image ? 'pt-5' : 'p-6'}`}
+          className={`flex flex-1 flex-col ${featured ? 'justify-center p-6 sm:p-10 xl:p-8 2xl:p-12' : image ? 'pt-5' : 'p-6'}`}
         >
           <p className="text-sm font-semibold">
             <bdi className={image ? accent : 'mb-6 block pe-24 font-display text-2xl'}>
@@ -59,7 +59,7 @@ export function PostCard(props: PostCardProps) {
             <StatusBadge status={post.status} labels={labels} />
           </p>
           <Heading
-            className={`mt-2 wrap-anywhere ${featured && !image ? 'max-w-3xl' : ''} ${featured ? 'text-3xl sm:text-4xl xl:text-5xl' : 'text-2xl'}`}
+            className={`mt-2 wrap-anywhere ${featured && !image ? 'max-w-3xl' : ''} ${featured ? 'text-3xl sm:text-4xl 2xl:text-5xl' : 'text-2xl'}`}
           >
             <bdi>{title}</bdi>
           </Heading>

@@ -2,21 +2,17 @@ import { Picture, PicturePreload } from '../../components/picture';
 
 type PostImageProps = { post: Queries.PostCardFragment; featured: boolean };
 
-const FEATURED_SIZES = '(min-width: 80rem) 690px, (min-width: 64rem) 54vw, 92vw';
+const FEATURED_SIZES = '(min-width: 80rem) 56vw, 92vw';
 const SIZES = '(min-width: 80rem) 390px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
 
 const FRAME = 'aspect-video w-full overflow-clip';
 
-/** The picture of a post, if it has one. A featured picture fills its half of the panel. */
+/** The picture of a post, if it has one. A featured one fills its side of the panel, which is as high as the picture or higher. */
 export function PostImage({ post: { frontmatter }, featured }: PostImageProps) {
   const { image, imageAlt } = frontmatter;
   if (!image) return null;
   return (
-    <div
-      className={
-        featured ? `${FRAME} lg:aspect-auto lg:h-full lg:min-h-112` : `${FRAME} rounded-card`
-      }
-    >
+    <div className={featured ? `${FRAME} xl:self-stretch` : `${FRAME} rounded-card`}>
       <Picture
         file={image}
         alt={imageAlt}

@@ -33,3 +33,12 @@ export const Ending = ({ question, ways, plate }: EndingProps) => (
     </div>
   </div>
 );
+
+/** The same on a panel, at the end of a page. */
+export const EndingPanel = ({ question, ways }: Omit<EndingProps, 'plate'>) => (
+  <div className="panel mt-20 bg-butter py-12 text-on-tint sm:py-16 print:hidden forced-colors:border">
+    <div className="px-(--margin)">
+      <Ending question={question} ways={ways} />
+    </div>
+  </div>
+);

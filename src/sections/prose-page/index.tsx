@@ -8,7 +8,7 @@ import { PAGE_IDS } from '../../lib/page-ids';
 import { SLIDER_PLACE } from '../../lib/slider-place';
 import { PostCard } from '../blog/post-card';
 import { Contents } from '../blog-post/contents';
-import { Ending } from '../closing/ending';
+import { EndingPanel } from '../closing/ending';
 
 /** Shorter pages need no table of contents and, unless they have a slider, have their text in columns. */
 const MIN_HEADINGS = 5;
@@ -42,7 +42,7 @@ export function ProsePage({ page, labels, card, articles, ways, slider }: ProseP
         className={`grid grid-cols-1 gap-16 gap-y-10 pt-10 sm:pt-16 ${isLong ? 'lg:grid-cols-[2fr_3fr]' : 'lg:*:last:columns-2 [&_.anchor,&_h2,&_h2+p]:break-after-avoid'}`}
       >
         <div className="flex min-w-0 flex-col gap-5">
-          <h1 className="text-4xl font-heavy wrap-break-word sm:text-5xl xl:text-6xl 2xl:text-7xl">
+          <h1 className="text-4xl font-heavy wrap-break-word sm:text-5xl lg:text-[clamp(2.5rem,4vw,4.5rem)]">
             <Sentences text={headline} />
           </h1>
           <p className="max-w-xl text-lg text-muted xl:text-xl">{description}</p>
@@ -78,13 +78,7 @@ export function ProsePage({ page, labels, card, articles, ways, slider }: ProseP
           </ul>
         </section>
       )}
-      {ending && (
-        <div className="panel mt-20 bg-butter py-12 text-on-tint sm:py-16 print:hidden forced-colors:border">
-          <div className="px-(--margin)">
-            <Ending question={ending} ways={ways} />
-          </div>
-        </div>
-      )}
+      {ending && <EndingPanel question={ending} ways={ways} />}
     </>
   );
 }
