@@ -37,6 +37,21 @@ test.each([
     json: '{ "years": 31-50 }',
     message: 'expected text in quotes, found 31-50; write "31-50"',
   },
+  {
+    name: 'a place without quotes',
+    json: '{ "place": 2nd, "title": "Soup" }',
+    message: 'expected text in quotes, found 2nd; write "2nd"',
+  },
+  {
+    name: 'a number of times without quotes',
+    json: '{ "times": ["once", 3x] }',
+    message: 'expected text in quotes, found 3x; write "3x"',
+  },
+  {
+    name: 'a choice of numbers without quotes',
+    json: '{ "eggs": 5 or 6\n}',
+    message: 'expected text in quotes, found 5 or 6; write "5 or 6"',
+  },
   { name: 'True', json: '{ "free": True }', message: 'found True; write true' },
   { name: 'None', json: '{ "free": None }', message: 'found None; write null' },
   {

@@ -73,6 +73,16 @@ const findBareDate: Finder = ({ bare: { value, offset } }) =>
       }
     : undefined;
 
+/** `{ "place": 2nd }` and `{ "times": 3x }`, which `findNumber` doesn't take for numbers */
+const findCount: Finder = ({ bare: { value, offset } }) =>
+  /^\d[\d.,]*\s?\p{L}[^:=\\]*$/u.test(value)
+    ? {
+        message: `expected text in quotes, found ${value}; write "${value}"`,
+        offset,
+        isValue: true,
+      }
+    : undefined;
+
 /** How other languages, and people, write JSON's three words. */
 const WORDS = new Map([
   ['true', 'true'],
@@ -183,6 +193,7 @@ const FINDERS: readonly Finder[] = [
   findNumber,
   findNoNumber,
   findBareDate,
+  findCount,
   findWord,
   findOtherQuotes,
   findInvisible,
