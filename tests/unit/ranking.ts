@@ -3,7 +3,7 @@ import type { Amounts, Day, LimitKind, RankingData } from '../../src/lib/ranking
 const intakes = (...targets: number[]) => ({ targets, limits: [null, 45, 2300] });
 
 /** Amounts to which nothing is added. */
-const pure = (...amounts: number[]) => ({ amounts, unfortified: null });
+const pure = (...amounts: number[]) => ({ amounts });
 
 const dish = (title: string, amounts: Amounts) => ({
   title,

@@ -24,7 +24,7 @@ test('a food has its amounts per 100 g, and a dish those without fortification i
   const all = data.groups.flatMap((group) => group.foods);
   const pear = findById(all, 'pear');
   expect(pear.amounts).toEqual([0.4, 3.1, 4.3, 0.1, 9, 0.2, 7, 1]);
-  const isFortified = data.dishes.map(({ unfortified }) => unfortified !== null);
+  const isFortified = data.dishes.map(({ unfortified }) => unfortified !== undefined);
   const tartAndCake = trending.items.map(({ recipe }) => /leek-tart|quince-cake/.test(recipe));
   expect(isFortified).toEqual(tartAndCake);
 });

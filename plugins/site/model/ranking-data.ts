@@ -111,7 +111,8 @@ function amountsIn(helpings: readonly Helping[], columns: Order, order: Order): 
   const hasUnfortified = helpings.some(({ food }) => food.unfortified);
   return {
     amounts: sumOf((food) => food),
-    unfortified: hasUnfortified ? sumOf((food) => food.unfortified ?? food) : null,
+    // Most have none, and every byte of this data is in the page.
+    ...(hasUnfortified && { unfortified: sumOf((food) => food.unfortified ?? food) }),
   };
 }
 

@@ -18,8 +18,8 @@ export type LimitKind = 'upper' | 'riskReduction' | 'safeAndAdequate';
 export type Amounts = {
   /** The exact amount of each nutrient, in the order and units of `nutrients`. */
   readonly amounts: readonly number[];
-  /** The amounts without the vitamins and minerals added in the US; null if none are. */
-  readonly unfortified: readonly number[] | null;
+  /** The amounts without the vitamins and minerals added in the US, if there are any. */
+  readonly unfortified?: readonly number[];
 };
 
 /** A food; amounts per 100 g. */
