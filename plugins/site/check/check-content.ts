@@ -12,6 +12,7 @@ import type { Context } from './context';
 import { checkParts } from './check-parts';
 import { reportIssues } from './issues';
 import { findPictureIssue } from './picture-files';
+import { checkMeat } from './meat';
 import { guard, inOrder, reportTo, type Problem } from './problem';
 import {
   checkAuthors,
@@ -77,6 +78,7 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
       if (dataName === 'hero') checkHero(data, report);
       if (dataName === 'try') checkStart(data, report);
       if (dataName === 'try') checkHandle(data, report);
+      if (dataName === 'foods') checkMeat(data, report);
       if (dataName === 'feature-examples') checkExamples(data, report);
       if (dataName === 'blog') checkAuthors(data, written, report);
     });

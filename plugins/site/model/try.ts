@@ -224,8 +224,10 @@ export const tryPage = group('The page /try.', {
       person: 'The heading above the people.',
       set: 'The heading above the sets.',
       healthy: 'For whom the targets are.',
-      meatless: 'Leaves out dishes with meat and fish.',
     }),
+    meatless: text(
+      'Leaves out dishes with meat and fish, the groups with `"meat": true` in `foods.json`. Without it, visitors can’t. Optional.',
+    ).optional(),
     chosen: text('Who and which set is chosen.', { names: ['person', 'set'] }),
     without: text('Says that a set has no figures for an age.', { names: ['set'] }),
   }),

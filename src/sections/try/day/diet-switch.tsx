@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useDemo } from '../demo-context';
 
-/** A checkbox that leaves out dishes with meat and fish, unless that would leave out all of them or none. */
+/** A checkbox that leaves out dishes with meat and fish, if it has a label and leaves out some of them. */
 export const DietSwitch = memo(function DietSwitch({ isMeatless }: { isMeatless: boolean }) {
   const { data, labels, change } = useDemo();
   const withMeat = data.dishes.filter(({ hasMeat }) => hasMeat).length;
-  if (withMeat === 0 || withMeat === data.dishes.length) return null;
+  if (!labels.who.meatless || withMeat === 0 || withMeat === data.dishes.length) return null;
   return (
     // Otherwise Firefox checks it as it was before a reload, whatever the day says.
     <form autoComplete="off">
