@@ -22,6 +22,7 @@ import {
   checkStart,
   type ValidData,
 } from './rules';
+import { checkFoodWords, checkSearch } from './search-words';
 import { checkTexts, readTexts } from './texts';
 import { isAboutName, reportUnknownNames } from './unknown-names';
 
@@ -78,6 +79,8 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
       if (dataName === 'hero') checkHero(data, report);
       if (dataName === 'try') checkStart(data, report);
       if (dataName === 'try') checkHandle(data, report);
+      if (dataName === 'try') checkSearch(data, report);
+      if (dataName === 'foods') checkFoodWords(data, report);
       if (dataName === 'foods') checkMeat(data, report);
       if (dataName === 'feature-examples') checkExamples(data, report);
       if (dataName === 'blog') checkAuthors(data, written, report);

@@ -114,12 +114,12 @@ const food = () =>
     }).optional(),
     group: nameIn('The id of its group.', 'foods.groups'),
     words: list(
-      'What else it or its kind is called, in small letters: `cheese` for feta.',
+      'What else it or its kind is called: `cheese` for feta. Plurals are found as well.',
       text('A word.'),
       { unique: true },
     ).optional(),
     insteadOf: list(
-      'Foods that aren’t here, for which it is the nearest, in small letters: `trout` for salmon.',
+      'Foods that aren’t here, for which it is the nearest: `trout` for salmon. Plurals are found as well.',
       text('A word.'),
       { unique: true },
     ).optional(),

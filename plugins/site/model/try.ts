@@ -1,5 +1,6 @@
 import {
   appLink,
+  choice,
   group,
   list,
   nameIn,
@@ -42,13 +43,24 @@ const foods = () =>
       names: ['typed', 'foods'],
     }),
     meant: text('Announces the foods that are spelled like what was typed.', { names: ['foods'] }),
+    ignored: list(
+      'Words that join foods or say how much of them, in small letters, such as `with`, `of` and `cup`. A search looks for what stands between them. Optional.',
+      text('A word.'),
+      { unique: true },
+    ).optional(),
     answers: list(
-      'What a search answers to words that are no single food, such as `soup`. Foods that are instead of it follow (`insteadOf` in `foods.json`), or the groups.',
+      'What a search answers to words that are no single food, such as `soup`. Foods that are instead of it follow (`insteadOf` in `foods.json`), or the groups. Optional.',
       group('An answer.', {
-        words: list('The words, in small letters.', text('A word.'), { unique: true }),
+        words: list('The words. Their plurals are found as well.', text('A word.'), {
+          unique: true,
+        }),
+        place: choice(
+          'Where the words can stand: `last`, after others that only say which kind (`tomato soup`), or `anywhere`. Without it, they must be all that was typed: `coconut water` is no water. Optional.',
+          ['last', 'anywhere'],
+        ).optional(),
         text: text('The answer.'),
       }),
-    ),
+    ).optional(),
     browse: text('Opens the groups of foods.', { names: ['foods'] }),
     all: text('Opens a long list, which phones shorten.', { names: ['foods'] }),
     more: text('The name of a food’s plus.', { names: ['food'] }),

@@ -14,6 +14,7 @@ const LABELS = {
   who: { ...content.who, without: 'No {set} figures.', chosen: '{person} by {set}' },
   foods: {
     ...content.foods,
+    answers: [],
     more: 'One more: {food}',
     less: 'One less: {food}',
     quick: ['apple', 'liver'],

@@ -1,120 +1,159 @@
 /** @jest-environment node */
-import { RANKING } from '../../../../tests/unit/ranking';
-import { findById } from '../../../lib/find-or-throw';
-import { foodsOf } from '../../../lib/ranking/day';
-import { findFoods, wordsOf } from './find-foods';
+import { findFoods } from './find-foods';
 
-const foods = foodsOf(RANKING);
-const banana = findById(foods, 'banana');
-const apple = findById(foods, 'apple');
-const liver = findById(foods, 'liver');
-const DATA = {
-  ...RANKING,
-  groups: [
-    { name: 'Fruit and more', foods: [{ ...banana, name: 'Crème of banana' }, apple] },
-    {
-      name: 'Other',
-      foods: [
-        {
-          ...liver,
-          words: ['steak', 'apple of the butcher'],
-          insteadOf: ['kidney', 'liver sausage', 'appleplant', 'pizza'],
-        },
-        { ...banana, id: 'juice', name: 'Juice of fruit, made with ice' },
-      ],
-    },
-  ],
-};
-const ANSWERS = [
-  { words: ['pancake', 'water'], text: 'Many things.' },
-  { words: ['baby food', 'formula', 'apple milk'], text: 'Ask a doctor.' },
-  { words: ['pizza'], text: 'Saltier.' },
+const GROUPS = [
+  {
+    name: 'Fruit and more',
+    foods: [
+      { name: 'Crème of banana', portion: 'a large bowl' },
+      { name: 'Apple', portion: '2 wedges' },
+      { name: 'Brown rice', portion: 'a cup' },
+    ],
+  },
+  {
+    name: 'Other',
+    foods: [
+      {
+        name: 'Liver',
+        portion: 'a slice',
+        words: ['steak', 'apple of the butcher', 'sweets'],
+        insteadOf: ['Kidney', 'liver sausage', 'appleplant', 'pizza', 'Puréed grapes'],
+      },
+      {
+        name: 'Juice of fruit, made with ice',
+        portion: 'a glass',
+        insteadOf: ['grapefruit', 'brown'],
+      },
+      { name: 'Brownie', portion: 'a sweet square' },
+      { name: 'Sweet corn', portion: '1 cob', insteadOf: ['grape'] },
+    ],
+  },
 ];
+const TEXTS = {
+  ignored: ['a', 'of', 'with', 'two', 'cup'],
+  answers: [
+    { words: ['baby food', 'for baby'], place: 'anywhere', text: 'Ask a doctor.' },
+    { words: ['Water', 'vitamin'], text: 'It doesn’t count.' },
+    { words: ['Crème brûlée', 'soups', 'fruit salad'], place: 'last', text: 'Many things.' },
+    { words: ['pizza', 'hot dog'], place: 'last', text: 'Saltier.' },
+  ],
+} as const;
 
-const search = (query: string) => findFoods(DATA, wordsOf(query), ANSWERS);
-const namesFor = (query: string) => search(query).foods.map(({ name }) => name);
+const search = (text: string) => findFoods(GROUPS, text, TEXTS);
+const namesFor = (text: string) => search(text).foods.map(({ name }) => name);
 
 test.each([
   ['apple', ['Apple', 'Liver']],
   ['a', ['Apple', 'Liver']],
   ['apples', ['Apple', 'Liver']],
   ['creme ban', ['Crème of banana']],
-  ['steak', ['Liver']],
   ['steaks', ['Liver']],
   ['liver steak', ['Liver']],
-  ['more', ['Crème of banana', 'Apple']],
-  ['fruit', ['Juice of fruit, made with ice', 'Crème of banana', 'Apple']],
-])('a search for %j finds %j by name', (query, names) => {
-  expect(namesFor(query)).toEqual(names);
-  expect(search(query).by).toBe('name');
+  ['fruit', ['Juice of fruit, made with ice', 'Crème of banana', 'Apple', 'Brown rice']],
+  ['more', ['Crème of banana', 'Apple', 'Brown rice']],
+  ['brownie', ['Brownie']],
+  ['brow nies', ['Brownie']],
+  ['sweets', ['Liver']],
+  ['sweet', ['Sweet corn', 'Liver']],
+])('a search for %j finds %j by name', (text, names) => {
+  expect(namesFor(text)).toEqual(names);
+  expect(search(text).by).toBe('name');
+});
+
+test.each([
+  ['2 apples', ['Apple', 'Liver']],
+  ['100g apple', ['Apple', 'Liver']],
+  ['½ a cup of rice', ['Brown rice']],
+  ['two cups of rice', ['Brown rice']],
+  ['corn cob', ['Sweet corn']],
+  ['a bunch of corn', ['Sweet corn']],
+  ['Juice of fruit, made with ice', ['Juice of fruit, made with ice']],
+])('a search for %j finds %j by name, whatever the amount', (text, names) => {
+  expect(namesFor(text)).toEqual(names);
+  expect(search(text).by).toBe('name');
+});
+
+test.each([
+  ['apple with banana', ['Apple', 'Crème of banana', 'Liver']],
+  ['rice, 2 brownies & corn', ['Brown rice', 'Brownie', 'Sweet corn']],
+  ['a cup of juice + corn', ['Juice of fruit, made with ice', 'Sweet corn']],
+])('a search for %j finds each of these foods', (text, names) => {
+  expect(namesFor(text)).toEqual(names);
+  expect(search(text).by).toBe('name');
 });
 
 test.each([
   ['kidney', ['Liver']],
   ['kidneys', ['Liver']],
-  ['sausage', ['Liver']],
-  ['liver pudding', ['Liver']],
+  ['kidn', ['Liver']],
+  ['liver sausage', ['Liver']],
+  ['grape', ['Sweet corn']],
+  ['grapef', ['Juice of fruit, made with ice']],
+  ['pureed grapes', ['Liver']],
+  ['green grapes', ['Sweet corn']],
+  ['brown', ['Juice of fruit, made with ice', 'Brown rice', 'Brownie']],
   ['fried steak', ['Liver']],
-  ['green apple', ['Apple', 'Liver']],
-])('a search for %j, which isn’t there, finds %j as the nearest', (query, names) => {
-  expect(namesFor(query)).toEqual(names);
-  expect(search(query).by).toBe('nearest');
+  ['fried ste', ['Liver']],
+  ['steak tartare', ['Liver']],
+  ['brown sugar', []],
+  ['kidney tartare', []],
+  ['apple with cream', ['Apple', 'Liver']],
+])('a search for %j, which isn’t there, finds %j as the nearest', (text, names) => {
+  expect(namesFor(text)).toEqual(names);
+  expect(search(text).by).toBe(names.length > 0 ? 'nearest' : 'nothing');
 });
 
 test.each([
-  ['appel', ['Apple', 'Liver']],
-  ['bananna', ['Crème of banana']],
-  ['banena', ['Crème of banana']],
-  ['lliver', ['Liver']],
-])('a search for the misspelled %j finds %j', (query, names) => {
-  expect(namesFor(query)).toEqual(names);
-  expect(search(query).by).toBe('spelling');
+  ['appel', ['Apple', 'Liver'], 'spelling'],
+  ['bananna', ['Crème of banana'], 'spelling'],
+  ['banena', ['Crème of banana'], 'spelling'],
+  ['banena creme', ['Crème of banana'], 'spelling'],
+  ['rice with lliver', ['Brown rice', 'Liver'], 'spelling'],
+  ['kidnay', ['Liver'], 'nearest'],
+  ['appleplantt', ['Liver'], 'nearest'],
+  ['kiddney', ['Liver'], 'nearest'],
+  ['aple', ['Apple', 'Liver'], 'spelling'],
+] as const)('a search for the misspelled %j finds %j', (text, names, by) => {
+  expect(namesFor(text)).toEqual(names);
+  expect(search(text).by).toBe(by);
 });
 
 test.each([
-  ['pancake', 'Many things.'],
-  ['pancakes', 'Many things.'],
-  ['apple panc', 'Many things.'],
-  ['formulas', 'Ask a doctor.'],
-  ['apple formula', 'Ask a doctor.'],
-  ['apple milk', 'Ask a doctor.'],
-  ['applemilk', 'Ask a doctor.'],
-  ['baby', 'Ask a doctor.'],
-  ['some baby foods', 'Ask a doctor.'],
-  ['pan', undefined],
-  ['watermelon', undefined],
-])('a search for %j answers %j', (query, answer) => {
-  expect(search(query).answer).toBe(answer);
-  expect(namesFor(query)).toEqual([]);
+  ['water', 'It doesn’t count.', []],
+  ['a cup of water', 'It doesn’t count.', []],
+  ['vitamin d', 'It doesn’t count.', []],
+  ['vitamin b12', 'It doesn’t count.', []],
+  ['creme brulee', 'Many things.', []],
+  ['soup', 'Many things.', []],
+  ['leek soup', 'Many things.', []],
+  ['soup with croutons', 'Many things.', []],
+  ['a tureen of soup', 'Many things.', []],
+  ['apple with soup', 'Many things.', ['Apple', 'Liver']],
+  ['fruit salad', 'Many things.', []],
+  ['pizza', 'Saltier.', ['Liver']],
+  ['pizz', 'Saltier.', ['Liver']],
+  ['big pizza', 'Saltier.', ['Liver']],
+  ['pizzza', 'Saltier.', ['Liver']],
+  ['hotdogs', 'Saltier.', []],
+  ['hot do', 'Saltier.', []],
+  ['apple for a baby', 'Ask a doctor.', []],
+  ['some baby foods', 'Ask a doctor.', []],
+])('a search for %j answers %j and finds %j', (text, answer, names) => {
+  expect(search(text)).toMatchObject({ by: 'answer', answer });
+  expect(namesFor(text)).toEqual(names);
 });
 
-test.each(['pizza', 'pizz', 'big pizza'])(
-  'a search for %j answers, and finds what is instead of it',
-  (query) => {
-    expect(search(query).answer).toBe('Saltier.');
-    expect(namesFor(query)).toEqual(['Liver']);
-  },
-);
-
-test.each([
-  ['baby apple', ['Apple', 'Liver']],
-  ['banana with ice', ['Crème of banana']],
-  ['raw apple', ['Apple', 'Liver']],
-  ['raw app', ['Apple', 'Liver']],
-  ['raw crem', ['Crème of banana']],
-])(
-  'a search for %j, of which another word is in an answer or in a food, finds %j',
-  (query, names) => {
-    expect(namesFor(query)).toEqual(names);
-    expect(search(query).answer).toBeUndefined();
-  },
+test.each(['coconut water', 'water ice', 'soup spoon'])(
+  'a search for %j isn’t answered by one of its words',
+  (text) => expect(search(text).answer).toBeUndefined(),
 );
 
 // Short words aren't corrected, and neither are two letters.
-test.each(['applesauce', 'stone', 'aple', 'stake', 'lxvxr', ''])(
+test.each(['applesauce', 'stone', 'stake', 'rise', 'lxvxr', 'cup', '2', '', '?'])(
   'a search for %j finds nothing',
-  (query) => {
-    expect(namesFor(query)).toEqual([]);
-    expect(search(query).answer).toBeUndefined();
-  },
+  (text) => expect(search(text)).toEqual({ by: 'nothing', foods: [] }),
 );
+
+test('without answers and ignored words, foods are found', () => {
+  expect(findFoods(GROUPS, 'apple', { answers: null, ignored: null }).foods).toHaveLength(2);
+});

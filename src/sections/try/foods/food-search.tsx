@@ -6,7 +6,7 @@ import { formatList, inSentence } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
 import type { Day } from '../../../lib/ranking/ranking-data';
 import { useDemo } from '../demo-context';
-import { findFoods, wordsOf } from './find-foods';
+import { findFoods } from './find-foods';
 import { FoodGroups } from './food-groups';
 import { FoodList } from './food-list';
 import { shortNameOf } from './short-name';
@@ -22,26 +22,29 @@ export function FoodSearch({ day }: { day: Day }) {
   const field = useRef<HTMLInputElement>(null);
   // The visitor can type before React starts.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
-  const typed = wordsOf(query);
-  const isSearching = typed.length > 0;
-  const { foods, by, answer } = findFoods(data, typed, labels.answers);
+  const { by, foods, answer = '' } = findFoods(data.groups, query, labels);
+  const isSearching = query.trim() !== '';
 
   const nearest = foods.slice(0, MOST_NAMED).map((food) => inSentence(shortNameOf(food)));
-  const templates = { name: labels.found, nearest: labels.near, spelling: labels.meant };
-  const found = interpolate(templates[by], {
-    typed: query.trim(),
-    foods: by === 'name' ? formatNumber(foods.length) : formatList(nearest),
-  });
-  const result = answer ?? (foods.length > 0 ? found : isSearching ? labels.notFound : '');
+  const names = { typed: query.trim(), foods: formatList(nearest) };
+  const sentences = {
+    name: interpolate(labels.found, { foods: formatNumber(foods.length) }),
+    answer,
+    nearest: interpolate(labels.near, names),
+    spelling: interpolate(labels.meant, names),
+    nothing: labels.notFound,
+  };
+  const result = isSearching ? sentences[by] : '';
 
-  const addFirst = (event: SubmitEvent) => {
+  const addFound = (event: SubmitEvent) => {
     event.preventDefault();
-    // What is only nearest isn't what they had.
-    if (by === 'name' && foods[0]) change({ type: 'portions', food: foods[0], by: 1 });
+    // Of several foods, or one that is only nearest, none is plainly meant.
+    const [food, ...others] = foods;
+    if (by === 'name' && food && others.length === 0) change({ type: 'portions', food, by: 1 });
   };
   return (
     <>
-      <form role="search" className="mt-2" method="dialog" onSubmit={addFirst}>
+      <form role="search" className="mt-2" method="dialog" onSubmit={addFound}>
         <label className="relative block">
           <span className="sr-only">{labels.find}</span>
           <Search

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { contentCopy } from '../../../tests/unit/content-copy';
+
+const copy = contentCopy();
+
+/** Changes answers on /try. */
+const answer = (...words: string[][]) =>
+  copy.edit(
+    'try',
+    ({ foods }) => (foods.answers = words.map((each) => ({ words: each, text: 'No.' }))),
+  );
+
+const WORDS = 'content/data/try.json  foods.answers';
+
+test.each([
+  [
+    'Soup',
+    [['soup'], ['Soup']],
+    '[1].words[0]: "Soup" is the same as foods.answers[0].words[0]; delete one of them',
+  ],
+  [
+    'hotdogs',
+    [['pill', 'hot dog'], ['hotdogs']],
+    '[1].words[0]: "hotdogs" is the same as foods.answers[0].words[1]; delete one of them',
+  ],
+  [
+    'Stews',
+    [['stew', 'Stews']],
+    '[0].words[1]: "Stews" is the same as foods.answers[0].words[0]; delete one of them',
+  ],
+  [
+    'bread',
+    [['bread']],
+    '[0].words[0]: expected what is no food here, found "bread", which finds "Bread, dark rye sourdough"; delete it',
+  ],
+  [
+    'Eggs',
+    [['soup', 'Eggs']],
+    '[0].words[1]: expected what is no food here, found "Eggs", which finds "Egg"; delete it',
+  ],
+  [
+    'kef',
+    [['kef']],
+    '[0].words[0]: expected what is no food here, found "kef", which finds "Kefir"; delete it',
+  ],
+  [
+    'orchard',
+    [['orchard']],
+    '[0].words[0]: expected what is no food here, found "orchard", which finds "Quince"; delete it',
+  ],
+])('reports %s, which an answer of a search never gets', async (_, words, problem) => {
+  await answer(...words);
+  expect(await copy.checkWithoutLines()).toEqual([WORDS + problem]);
+});
+
+test.each([
+  ['beet', 'Beet'],
+  ['Filberts', 'Hazelnuts'],
+  ['Trout', 'Trout, smoked'],
+  ['eggs', 'Egg'],
+])('reports a food that is instead of %s, which is here', async (other, name) => {
+  await copy.edit('foods', ({ foods }) => (foods[0].insteadOf = ['papaya', other]));
+  expect(await copy.checkWithoutLines()).toEqual([
+    `content/data/foods.json  foods[0].insteadOf[1]: expected a food that isn’t here, found "${other}", a name of "${name}"; delete it`,
+  ]);
+});
+
+test.each(['words', 'insteadOf'])(
+  'reports %s of a food that visitors can’t choose',
+  async (key) => {
+    await copy.edit('foods', ({ foods }) => {
+      const flour = foods.findIndex(({ id }: { id: string }) => id === 'flour');
+      [foods[0], foods[flour]] = [{ ...foods[flour], [key]: ['semolina'] }, foods[0]];
+    });
+    expect(await copy.checkWithoutLines()).toEqual([
+      `content/data/foods.json  foods[0].${key}: a search finds only foods with "eatable": true; delete "${key}"`,
+    ]);
+  },
+);
+
+test('reports a food among the words that a search ignores', async () => {
+  await copy.edit('try', ({ foods }) => (foods.ignored = ['of', 'Kale', 'pint']));
+  expect(await copy.checkWithoutLines()).toEqual([
+    'content/data/try.json  foods.ignored[1]: expected a word that is no food, found "Kale", a name of "Kale"; delete it',
+  ]);
+});
+
+test('accepts an answer to what foods are instead of, and to no words at all', async () => {
+  await answer(['Pizza', 'crème brûlée', 'cup']);
+  expect(await copy.check()).toEqual([]);
+  await copy.edit('try', ({ foods }) => {
+    delete foods.answers;
+    delete foods.ignored;
+  });
+  expect(await copy.check()).toEqual([]);
+});
+
+test.each(['answers', 'ignored'])('says how to have no %s', async (key) => {
+  await copy.edit('try', ({ foods }) => (foods[key] = []));
+  expect(await copy.checkWithoutLines()).toEqual([
+    `content/data/try.json  foods.${key}: expected at least one entry, found none; delete the key for none`,
+  ]);
+});

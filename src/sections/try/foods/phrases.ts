@@ -1,0 +1,26 @@
+import { isAmount, isSame, wordsOf } from './words';
+
+/**
+ * The phrases of a text: what stands between signs such as commas, ignored words, amounts and single letters. `2 slices of
+ * toast with jam` has `toast` and `jam`. If all words are ignored, they are the only phrase.
+ */
+export function phrasesOf(
+  text: string,
+  ignored: readonly string[],
+): readonly (readonly string[])[] {
+  const parts = text.split(/[,;&+]/).map(wordsOf);
+  const phrases = parts.flatMap((words) => splitAtIgnored(words, ignored));
+  return phrases.length > 0 ? phrases : [wordsOf(text)];
+}
+
+function splitAtIgnored(words: readonly string[], ignored: readonly string[]): string[][] {
+  const phrases: string[][] = [[]];
+  for (const word of words) {
+    if (isIgnored(word, ignored)) phrases.push([]);
+    else phrases.at(-1)?.push(word);
+  }
+  return phrases.filter((phrase) => phrase.length > 0);
+}
+
+const isIgnored = (word: string, ignored: readonly string[]) =>
+  word.length === 1 || isAmount(word) || ignored.some((each) => isSame(each, word));
