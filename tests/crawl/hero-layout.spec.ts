@@ -69,3 +69,13 @@ for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     expect([...heights]).toHaveLength(1);
   });
 }
+
+for (const width of [320, 344, 390, 768, 1280]) {
+  test(`the card’s plate is a circle, also beside a higher text: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const plate = await boxOf(page.locator('.hero').getByRole('figure').getByRole('img'));
+    expect(plate.width).toBeGreaterThan(80);
+    expect(plate.height).toBeCloseTo(plate.width, 0);
+  });
+}

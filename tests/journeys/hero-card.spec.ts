@@ -116,16 +116,6 @@ test('a food that can be added has a plus, and one that was added a check', asyn
   ]);
 });
 
-for (const width of [320, 344, phone.width, 768, 1280]) {
-  test(`the card’s plate is a circle: ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const plate = await boxOf(slideshow(page).getByRole('figure').getByRole('img'));
-    expect(plate.width).toBeGreaterThan(80);
-    expect(plate.height).toBeCloseTo(plate.width, 0);
-  });
-}
-
 for (const width of [700, 768, 860, 960, 1023, 1024, 1100, 1279]) {
   test(`the card’s dish begins on the line of the gaps: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
