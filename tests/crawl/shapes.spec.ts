@@ -53,8 +53,9 @@ for (const [width, ofBanner, ofSwitch] of [
     ];
     expect(await edges(page.locator('.early-access'))).toEqual(between(ofBanner));
     expect(await edges(page.getByRole('radiogroup'))).toEqual(between(ofSwitch));
-    // The labels of the switch are on one line.
-    expect((await boxOf(page.getByRole('radiogroup'))).height).toBeLessThan(60);
+    // The labels of the switch are on one line, but a phone has no room for the discount's badge beside its word.
+    const most = width < 400 ? 76 : 60;
+    expect((await boxOf(page.getByRole('radiogroup'))).height).toBeLessThan(most);
   });
 
 for (const width of [360, 390, 600, 768, 1280])
