@@ -139,6 +139,15 @@ test('a wide screen keeps the table of contents beside the text', async ({ page 
   expect(beside.x + beside.width).toBeLessThan(text.x);
 });
 
+test('the contents mark what is being read', { tag: '@chromium' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(post.path);
+  const link = contents(page).locator('a[href="#what-no-figure-can-say"]');
+  await expect(link).toHaveCSS('font-weight', '400');
+  await page.locator('#what-no-figure-can-say').evaluate((heading) => heading.scrollIntoView());
+  await expect(link).toHaveCSS('font-weight', '700');
+});
+
 test('a very wide screen has lines of at most 75 characters, and a margin for wide tables', async ({
   page,
 }) => {
