@@ -90,6 +90,34 @@ test('a blog with one or two articles has companions: the method, and a day of o
   }
 });
 
+test('the blog ends with the way to the app, and its newest picture keeps its format', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Get Started Free' })).toBeVisible();
+  for (const width of [390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const picture = await boxOf(main.getByRole('article').first().getByRole('img'));
+    expect(picture.width / picture.height, `${width} px`).toBeGreaterThan(1.6);
+  }
+});
+
+test('the last sentence of the headline of /privacy stays on one line where it has room', async ({
+  page,
+}) => {
+  for (const width of [1024, 1280, 1536, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/privacy');
+    const headline = page.getByRole('heading', { level: 1 });
+    const size = await headline.evaluate((element) =>
+      parseFloat(getComputedStyle(element).fontSize),
+    );
+    const { height } = await boxOf(headline.locator('span').last());
+    expect(height, `${width} px`).toBeLessThan(1.5 * size);
+  }
+});
+
 test('the panel below the text of /method begins at the margin of the page', async ({ page }) => {
   await page.goto('/method');
   const main = page.getByRole('main');
