@@ -237,6 +237,8 @@ test.each([
   ['protein shake', 'We count food only', ''],
   ['breast milk', 'This demo is for people from age 10', ''],
   ["a glass of mother's milk", 'This demo is for people from age 10', ''],
+  ['babies', 'This demo is for people from age 10', ''],
+  ['milk for babies', 'This demo is for people from age 10', ''],
   ['baby formula', 'This demo is for people from age 10', ''],
   ['infant cereal', 'This demo is for people from age 10', ''],
   ['milk for my baby', 'This demo is for people from age 10', ''],

@@ -48,5 +48,6 @@ const BEGINNING = 3;
 export const isBegun = (word: string, typed: string): boolean =>
   typed.length >= BEGINNING && word.startsWith(typed);
 
-/** Whether a phrase begins words, with or without spaces. */
-export const areBegun: Match = (words, phrase) => isBegun(words.join(''), phrase.join(''));
+/** Whether a phrase or its singular begins words, with or without spaces: `babies` begins `baby food`. */
+export const areBegun: Match = (words, phrase) =>
+  isBegun(words.join(''), phrase.join('')) || isBegun(words.join(''), singularOf(phrase.join('')));
