@@ -153,3 +153,19 @@ test('words that look separate don’t run together in text browsers', async ({ 
     expect(await page.evaluate(findJoinedWords), path).toEqual([]);
   }
 });
+
+test('screen readers skip pictures whose text stands beside them', async ({ request }) => {
+  let skipped = 0;
+  for (const path of documents) {
+    const document = parse(await (await request.get(path)).text());
+    const pictures = document.querySelectorAll('img[alt=""]');
+    // Without the role, WebKit tells of those in a figure.
+    const told = pictures.filter((each) => each.getAttribute('role') !== 'presentation');
+    expect(
+      told.map((each) => each.getAttribute('src')),
+      path,
+    ).toEqual([]);
+    skipped += pictures.length;
+  }
+  expect(skipped).toBeGreaterThan(50);
+});

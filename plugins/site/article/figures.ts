@@ -61,6 +61,7 @@ export const makeResponsive = (find: FindPicture) => async (tree: Root) => {
   });
   for (const image of images) {
     image.properties.loading = 'lazy';
+    if (image.properties.alt === '') image.properties.role = 'presentation';
     const address = String(image.properties.src ?? '');
     const file = address && !ELSEWHERE.test(address) ? await find(address) : null;
     if (file) showFile(image, file);

@@ -164,6 +164,11 @@ test('makes a picture with a relative address responsive', async () => {
   expect(image).not.toHaveAttribute('style');
 });
 
+test('screen readers skip a picture that an author marked as decoration', async () => {
+  const article = await renderMarkdown('<img src="https://soup.example/a.gif" alt="">');
+  expect(partOf(article, 'img')).toHaveAttribute('role', 'presentation');
+});
+
 const SMALL = { width: 60, height: 40, isVector: false, isTransparent: true };
 
 test.each([

@@ -31,11 +31,14 @@ export function Picture(props: PictureProps) {
     loading: priority ? 'eager' : 'lazy',
     fetchPriority: priority ? 'high' : undefined,
   } as const;
+  // In a figure, WebKit tells of a picture with an empty text.
+  const role = alt === '' ? 'presentation' : undefined;
   if (!image)
     return (
       <img
         src={file.publicURL ?? ''}
         alt={alt}
+        role={role}
         data-transparent
         className={className}
         {...loading}
@@ -55,6 +58,7 @@ export function Picture(props: PictureProps) {
         {...sizeOf(image)}
         data-transparent={image.backgroundColor && ''}
         alt={alt}
+        role={role}
         className={className}
         {...loading}
       />
