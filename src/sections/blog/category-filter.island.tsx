@@ -118,7 +118,7 @@ const BUTTON = buttonVariants({
   variant: 'outline',
   size: 'sm',
   isOption: true,
-  className: 'relative wrap-anywhere after:absolute after:inset-x-0 after:-inset-y-1',
+  className: 'relative wrap-anywhere after:absolute after:inset-x-0 after:-inset-y-1.5',
 });
 
 const FEED =
