@@ -53,6 +53,12 @@ for (const viewport of [phone, desktop]) {
     await expect(wayOn).toBeInViewport({ ratio: 1 });
     // The keyboard's focus is never behind it.
     await demo.less(page, 'Barley').focus();
+    // The next one is behind it.
+    await demo
+      .more(page, 'Barley')
+      .evaluate((button) =>
+        window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 8),
+      );
     for (const button of ['Another Barley', 'One Kefir less', 'Another Kefir']) {
       await page.keyboard.press('Tab');
       await expect(demo.food(page, button)).toBeFocused();
