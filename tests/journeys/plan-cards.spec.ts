@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test';
+import { boxOf } from '../support/position';
+import { expectReact } from '../support/visit';
+
+const card = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+test('the buttons stay where they are when the period changes, close below the prices', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await expectReact(page);
+  for (const width of [704, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('radio', { name: 'The month' }).check();
+    const note = card(page, 'Cauldron').getByText('later, or');
+    const button = card(page, 'Cauldron').getByRole('link');
+    const { y } = await boxOf(button);
+    const { y: top, height } = await boxOf(note);
+    await page.getByRole('radio', { name: 'The year' }).check();
+    const after = card(page, 'Cauldron').getByText('later, not');
+    await expect(after).toBeVisible();
+    expect((await boxOf(button)).y, `${width} px`).toBeCloseTo(y, 0);
+    // The longer of the two notes ends 20 pixels above, or what they are at this text size.
+    const { y: annualTop, height: annualHeight } = await boxOf(after);
+    const gap = y - Math.max(top + height, annualTop + annualHeight);
+    expect(gap, `${width} px`).toBeLessThan(28);
+  }
+});
+
+test('the recommended plan is on the ground of winners in both themes, and its button is the only filled one', async ({
+  page,
+}) => {
+  const styleOf = (name: string, part: string) =>
+    card(page, name)
+      .locator(part)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const [colorScheme, ground, button] of [
+    ['light', 'rgb(35, 70, 58)', 'rgb(240, 178, 126)'],
+    ['dark', 'rgb(42, 85, 65)', 'rgb(240, 178, 126)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/pricing');
+    await expect(card(page, 'Bowl')).toHaveCSS('background-color', ground);
+    expect(await styleOf('Bowl', 'a')).toBe(button);
+    for (const other of ['Spoon', 'Ladle', 'Cauldron']) {
+      await expect(card(page, other)).not.toHaveCSS('background-color', ground);
+      expect(await styleOf(other, 'a')).toBe('rgba(0, 0, 0, 0)');
+    }
+  }
+});
