@@ -83,7 +83,7 @@ const changes = {
   'code of the build': () =>
     edit('plugins/site/article/render.ts', "['noopener']", "['noopener', 'external']"),
   'a word in src/lib': () =>
-    edit('src/lib/page-title.ts', '`${title} · ${name}`', '`${title} – ${name}`'),
+    edit('src/lib/metadata.ts', '`${title} · ${name}`', '`${title} – ${name}`'),
   'an address': () => (process.env.GATSBY_APP_URL = 'https://app.other.example'),
   'options of pictures': () => edit('plugins/site/picture-options.ts', 'effort: 3', 'effort: 2'),
   'a build that failed': () => {
