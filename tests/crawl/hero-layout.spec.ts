@@ -70,6 +70,22 @@ for (const width of [320, 390, 768, 1024, 1280, 1920]) {
   });
 }
 
+for (const width of [360, 390, 412]) {
+  test(`a phone’s dish is as wide as most of the panel, whose side cuts it off: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const panel = await boxOf(page.locator('.hero'));
+    const picture = await boxOf(page.locator('.hero-slide[data-state=current] .hero-picture'));
+    // The bowls are from 25% to 89% of their pictures.
+    const [left, right] = [picture.x + 0.25 * picture.width, picture.x + 0.89 * picture.width];
+    expect(right - left).toBeGreaterThan(0.76 * panel.width);
+    expect(right - (panel.x + panel.width)).toBeGreaterThan(30);
+    expect(right - (panel.x + panel.width)).toBeLessThan(70);
+  });
+}
+
 for (const width of [320, 344, 390, 768, 1280]) {
   test(`the card’s plate is a circle, also beside a higher text: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -99,7 +99,7 @@ const pictureOf = (slide: Slide) => ({
   narrow: {
     media: '(max-width: 43.74rem)',
     file: slide.narrow,
-    sizes: '70vw',
+    sizes: '100vw',
   },
 });
 
