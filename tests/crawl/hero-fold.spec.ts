@@ -1,21 +1,28 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { boxOf } from '../support/position';
 import { test } from './live';
 
 // A finger needs higher links, and nothing moves.
 test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { what, isWithFoods, ...viewport } of [
-  { width: 360, height: 780, what: 'dish and gaps', isWithFoods: false },
-  { width: 375, height: 812, what: 'dish and gaps', isWithFoods: false },
-  { width: 390, height: 844, what: 'dish, gaps and foods', isWithFoods: true },
-  { width: 412, height: 915, what: 'dish, gaps and foods', isWithFoods: true },
+/** Where the first line of a text ends. */
+const firstLineEnd = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects()[0]?.bottom ?? Number.NaN;
+  });
+
+for (const viewport of [
+  { width: 360, height: 780, what: 'dish and foods' },
+  { width: 375, height: 812, what: 'dish, foods and answer to a tap' },
+  { width: 390, height: 844, what: 'dish, foods and answer to a tap' },
+  { width: 412, height: 915, what: 'dish, foods and answer to a tap' },
 ]) {
-  const { width, height } = viewport;
-  test(`the card’s ${what} are whole in a phone’s first view: ${width} × ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
+  const { what, ...size } = viewport;
+  const { width, height } = size;
+  test(`the card’s ${what} are in a phone’s first view: ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize(size);
     await page.goto('/');
     const hero = page.locator('.hero');
     for (const [slide, dot] of (await hero.locator('.hero-dot').all()).entries()) {
@@ -27,12 +34,21 @@ for (const { what, isWithFoods, ...viewport } of [
       for (const part of [
         answer.locator('> span').first(),
         answer.locator('b'),
-        hero.locator('.example-gaps'),
-        ...(isWithFoods ? [foods.locator('span').first(), foods.getByRole('button').first()] : []),
+        foods.locator('span').first(),
+        foods.getByRole('button').first(),
       ]) {
         const { y, height: high } = await boxOf(part);
         expect(y + high, `slide ${slide + 1}`).toBeLessThanOrEqual(height);
       }
+      if (!what.includes('answer')) continue;
+      await foods.getByRole('button').first().click();
+      const [legend, changes] = [
+        hero.locator('.example-legend').first(),
+        hero.locator('.example-legend').last(),
+      ];
+      await expect(legend).toBeHidden();
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await firstLineEnd(changes), `slide ${slide + 1}`).toBeLessThanOrEqual(height);
     }
   });
 }

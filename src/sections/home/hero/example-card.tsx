@@ -109,16 +109,6 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           );
         })}
       </div>
-      <Static name="title" as="p" className="example-title">
-        {title}
-      </Static>
-      <ul className="example-gaps">
-        {shown.gaps.map(({ symbol }) => (
-          <li key={symbol}>
-            <NutrientSymbol symbol={symbol} /> {nutrients[symbol]}
-          </li>
-        ))}
-      </ul>
       {foods.length > 0 && (
         <p className="example-foods print:hidden noscript:hidden">
           <span className="font-semibold lg:max-xl:basis-full">{labels.foods}</span>
@@ -157,6 +147,16 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
       ) : (
         shownChange && <p className="example-legend text-ink">{shownChange}</p>
       )}
+      <Static name="title" as="p" className="example-title">
+        {title}
+      </Static>
+      <ul className="example-gaps">
+        {shown.gaps.map(({ symbol }) => (
+          <li key={symbol}>
+            <NutrientSymbol symbol={symbol} /> {nutrients[symbol]}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
