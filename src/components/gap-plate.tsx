@@ -8,7 +8,7 @@ type GapPlateProps = {
   shares: readonly number[] | undefined;
   /** The symbols of the gaps' nutrients, which label the arcs: at most eight. A small plate hides them. */
   symbols?: readonly string[];
-  /** The nutrients' names, which replace their symbols on a plate of at least 300 px. */
+  /** The nutrients' names, which replace their symbols on a plate of at least 270 px. */
   names?: readonly string[];
   /** The shares in words, for screen readers. Without it the plate is decoration. */
   label?: string;

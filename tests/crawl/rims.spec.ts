@@ -12,7 +12,7 @@ const findMisfits = (page: Page) =>
       const size = rim.offsetWidth;
       if (!rim.checkVisibility() || size === 0) continue;
       // The empty part of the rim around a symbol, and more for a name (gap-plate.tsx).
-      const isNamed = size >= 300 && labels.every((each) => each.dataset.name);
+      const isNamed = size >= 270 && labels.every((each) => each.dataset.name);
       const part = rim.querySelector('[data-name]') ? 0.51 : 0.37;
       const gap = (part * 2 * Math.PI * 0.43 * size) / labels.length;
       for (const [place, label] of labels.entries()) {
