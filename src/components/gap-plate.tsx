@@ -37,6 +37,10 @@ export function GapPlate({
   const rim = { cx: 50, cy: 50, r: 43, pathLength: gaps };
   const { before, after } = shown.length === 0 ? UNLABELED : names ? NAMED : LABELED;
   const length = 1 - before - after;
+  // In an order that doesn’t depend on the gaps’, because an element that moves would restart its transition.
+  const arcs = shares
+    .map((share, gap) => ({ share, gap, key: symbols[gap] ?? String(gap) }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1));
   return (
     <span className={`gap-plate ${className}`}>
       <svg
@@ -63,11 +67,9 @@ export function GapPlate({
           />
         )}
         <g strokeWidth="9" className="stroke-helping">
-          {shares.map((share, gap) => (
+          {arcs.map(({ share, gap, key }) => (
             <circle
-              // The gaps of a dish never change their order.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={gap}
+              key={key}
               {...rim}
               strokeDasharray={`${share < 0.01 ? 0 : (share * length).toFixed(3)} 99`}
               strokeDashoffset={-gap - before}

@@ -128,6 +128,20 @@ for (const width of [700, 768, 860, 960, 1023, 1024, 1100, 1279]) {
   });
 }
 
+test('a nutrient that two days lack keeps its arc on the same plate', async ({ page }) => {
+  await page.goto('/');
+  await pause(page).click();
+  await dot(page, 1).click();
+  await expectSlide(page, 1);
+  const card = slideshow(page).getByRole('figure');
+  const arcs = card.locator('[data-state=current] .gap-plate-arc');
+  const before = await arcs.elementHandles();
+  await card.getByRole('button', { name: 'Egg' }).click();
+  await expect(card.getByText('Stirred in egg: this pot fills 56%, and 55% before.')).toBeVisible();
+  const kept = before.map((arc) => arc.evaluate((element) => element.isConnected));
+  expect(await Promise.all(kept)).toEqual([true, true, true, true, true]);
+});
+
 test('a tapped food changes the gaps and shows the new top dish', async ({ page }) => {
   await page.goto('/');
   const card = slideshow(page).getByRole('figure');

@@ -77,8 +77,6 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
               data-fetched={fetched.has(slide) ? '' : undefined}
             >
               <GapPlate
-                // A new plate for each day, so that its arcs fill again.
-                key={[day.owner, ...day.foods].join()}
                 shares={gaps.map(({ part }) => part)}
                 symbols={gaps.map(({ symbol }) => symbol)}
                 label={gaps
