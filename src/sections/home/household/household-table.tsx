@@ -1,9 +1,10 @@
 import { GapPlate } from '../../../components/gap-plate';
 import { Interpolated } from '../../../components/interpolated';
+import { NutrientSymbol } from '../../../components/nutrient-symbol';
 import { Picture } from '../../../components/picture';
 import { Warning } from '../../../components/warning';
 import { formatNumber } from '../../../lib/format';
-import { formatShare } from '../../../lib/format-amount';
+import { formatShare, inSentence } from '../../../lib/format-amount';
 import { overLimits, type OverTemplates } from '../../../lib/over-limits';
 import type { PictureFile } from '../../../lib/picture-file';
 import type { SharedDinner } from './shared-dinner';
@@ -67,5 +68,21 @@ export const HouseholdTable = ({
         </li>
       ))}
     </ul>
+    {/* By ear, the plates say the names. */}
+    <p aria-hidden className="household-symbols">
+      {symbolsToName(dinner).map(({ symbol, name }) => (
+        <span key={symbol} className="whitespace-nowrap">
+          <NutrientSymbol symbol={symbol} /> {inSentence(name)}{' '}
+        </span>
+      ))}
+    </p>
   </figure>
 );
+
+/** The gaps on the plates with a symbol that isn't the end of the name, as D is in vitamin D. */
+function symbolsToName({ plates }: SharedDinner) {
+  const gaps = new Map(plates.flatMap((plate) => plate.gaps.map((gap) => [gap.symbol, gap])));
+  return [...gaps.values()]
+    .filter(({ symbol, name }) => !name.endsWith(` ${symbol}`))
+    .toSorted((one, other) => one.symbol.localeCompare(other.symbol));
+}
