@@ -73,7 +73,7 @@ export const productExamples = {
     }),
     ...texts({
       open: 'Stands for a day without a dish.',
-      note: 'The explanation below the week.',
+      note: 'The head above the dinners: what the symbols below each are.',
     }),
     days: list('The days of the week.', plannedDay(), {
       count: 7,

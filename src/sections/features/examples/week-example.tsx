@@ -12,6 +12,7 @@ const EMPTY = 'dark:[--color-plate:transparent]';
 /** Seven days with their dinners, and except on phones, the gaps of which each closes less than half. */
 export const WeekExample = ({ week, exampleDay }: Pick<Examples, 'week' | 'exampleDay'>) => (
   <>
+    <p className="mb-1 text-sm text-balance text-muted max-sm:hidden">{week.note}</p>
     <ol className="grid flex-1 auto-rows-fr grid-cols-7 gap-x-2 max-sm:text-center sm:grid-cols-[auto_2.75rem_1fr]">
       {week.days.map(({ day, dish }) => {
         const planned = exampleDay.dishes.find(({ card }) => card.title === dish);
@@ -40,6 +41,5 @@ export const WeekExample = ({ week, exampleDay }: Pick<Examples, 'week' | 'examp
         );
       })}
     </ol>
-    <p className="mt-2 text-sm text-balance text-muted max-sm:hidden">{week.note}</p>
   </>
 );
