@@ -85,6 +85,7 @@ export const productExamples = {
     meal: text('An amount before and after a meal, by ear.', {
       names: ['before', 'after', 'target', 'unit'],
     }),
+    unchanged: text('Stands for an amount that a meal doesn’t change.'),
     intake: text('What has been eaten of a target.', { names: ['eaten', 'target', 'unit'] }),
   }),
   partners: group('The texts of the views for creators and professionals.', {

@@ -44,6 +44,7 @@ const exampleDay: ExampleDay = {
 const computed = {
   ...content,
   exampleDay,
+  adds: trending.adds,
   line: undefined,
   tryLink: { to: '/try', label: 'Taste it' },
   profile: { ...content.profile, chosen: 'Cook, 30', facts: [] },
@@ -166,14 +167,24 @@ test('views of the product show what the best dish contains, changes and leaves 
     return parts.map((each) => each.textContent.replaceAll('\u00A0', ' ').trim());
   };
   expect(textsOf('ranking', 'li > span > span:first-child')).toEqual([
-    'Stew Fiber 16 g, Iron 1 mg',
-    'Water Fiber 0 g, Iron 0 mg',
+    'Stew Fills most of fiber and iron',
+    'Water',
   ]);
   expect(textsOf('week', 'li')).toEqual(['Mon Stew', 'Tue Water Needs fiber and iron', 'Wed Open']);
   expect(textsOf('meal', 'dd:not([aria-hidden])')).toEqual([
     '4 to 20 of 20 g',
     '5.1 to 6.1 of 10 mg',
   ]);
+  const water = { ...exampleDay, dishes: [itemAt(exampleDay.dishes, 1)] };
+  const dry = { ...water, best: itemAt(water.dishes, 0) };
+  const { container } = render(
+    <ProductExample
+      example={{ view: 'meal', title: 'Water', slide: null, dish: null }}
+      examples={{ ...examples, exampleDay: dry }}
+    />,
+  );
+  const same = [...container.querySelectorAll('dd:not([aria-hidden])')];
+  expect(same.map((each) => each.textContent)).toEqual(['as before', 'as before']);
   expect(textsOf('order', 'li > span > span:first-child')).toEqual([
     'Stew On your pages',
     'Water On other pages',

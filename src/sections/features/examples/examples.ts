@@ -74,6 +74,8 @@ export function examplesOf(
   return {
     ...texts,
     partners: { ...partners, clients },
+    /** Names the nutrients of which a dish closes most. */
+    adds: content.trending.adds,
     /** Each dish with its card, the best one first. */
     exampleDay: { ...day, dishes, best },
     /** Whose day it is, and what was eaten; without a slide, nothing. */

@@ -22,6 +22,7 @@ export const examplesFragment = graphql`
         }
       }
       trending {
+        adds
         items {
           ...RecipeCard
         }

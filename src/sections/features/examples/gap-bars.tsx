@@ -10,17 +10,20 @@ type GapBarsProps = {
   dish?: ExampleDay['dishes'][number];
   /** Such as `{eaten} of {target} {unit}`; `{before}` and `{after}` are without and with the dish. */
   template: string;
+  /** Stands for amounts that are the same with the dish. */
+  unchanged?: string;
 };
 
 /** The biggest gaps of the example day: each with its arc on the dish's plate, or with a bar that is full at the target. */
-export const GapBars = ({ gaps, dish, template }: GapBarsProps) => (
+export const GapBars = ({ gaps, dish, template, unchanged }: GapBarsProps) => (
   <dl
     className={`@container grid flex-1 ${dish ? 'meal-gaps content-center' : 'content-between gap-3'}`}
   >
     {gaps.map(({ name, symbol, unit, eaten, target }, position) => {
       const after = eaten + (dish?.amounts[position] ?? 0);
       const amounts = Object.entries({ eaten, before: eaten, after, target });
-      const rounded = amounts.map(([key, value]) => [key, roundAmount(value)]);
+      const rounded = Object.fromEntries(amounts.map(([key, value]) => [key, roundAmount(value)]));
+      const isSame = unchanged && rounded.after === rounded.before;
       return (
         <div key={name} className={`gap-bar ${dish ? 'gap-bar-of-plate' : ''}`}>
           <dt className="flex items-center gap-2 font-semibold">
@@ -29,7 +32,7 @@ export const GapBars = ({ gaps, dish, template }: GapBarsProps) => (
           <dd
             className={`text-muted tabular-nums ${dish ? '@min-[14rem]:@max-[19rem]:ps-11' : ''}`}
           >
-            {interpolate(template, { ...Object.fromEntries(rounded), unit })}
+            {isSame ? unchanged : interpolate(template, { ...rounded, unit })}
           </dd>{' '}
           {!dish && (
             <dd aria-hidden className="mt-1.5 basis-full">

@@ -31,7 +31,7 @@ export const MealExample = ({ exampleDay, day, dish }: MealExampleProps) => (
   <div className="@container grid flex-1">
     <div className="grid gap-x-3 gap-y-4 @md:grid-cols-[var(--plate,52%)_minmax(0,28rem)] @md:justify-between @md:gap-x-8">
       <BestPlate gaps={exampleDay.gaps} best={dish} className="meal-plate" />
-      <GapBars gaps={exampleDay.gaps} dish={dish} template={day.meal} />
+      <GapBars gaps={exampleDay.gaps} dish={dish} template={day.meal} unchanged={day.unchanged} />
     </div>
   </div>
 );

@@ -1,5 +1,6 @@
+import { interpolate } from '../../../lib/interpolate';
+import { mostAdded } from '../../../lib/most-added';
 import { RankedDishes } from './ranked-dishes';
-import { roundAmount } from './round-amount';
 import { TryLink } from './try-link';
 import type { ProductViewProps } from './product-example';
 
@@ -8,16 +9,14 @@ const ScoreNote = ({ examples: { gaps } }: ProductViewProps) => (
   <p className="mt-3 text-sm text-balance text-muted">{gaps.note}</p>
 );
 
-/** The first dishes of the day; except on phones, each with its amounts of the two nutrients with the biggest gaps. */
-export function DiscoverView({ examples: { gaps, exampleDay } }: ProductViewProps) {
-  const [biggest, second] = exampleDay.gaps;
+/** The first dishes of the day; except on phones, each with the two nutrients of which it closes most. */
+export function DiscoverView({ examples: { adds, gaps, exampleDay } }: ProductViewProps) {
   const first = exampleDay.dishes.slice(0, 3).map((dish) => {
-    const amounts = [biggest, second].map(
-      (gap, at) => gap && `${gap.name} ${roundAmount(dish.amounts[at] ?? 0)} ${gap.unit}`,
+    const nutrients = mostAdded(exampleDay.gaps, dish.shares);
+    const note = nutrients && (
+      <span className="max-sm:hidden">{interpolate(adds, { nutrients })}</span>
     );
-    // Lines break only between amounts.
-    const note = amounts.map((amount) => amount?.replaceAll(' ', '\u00A0')).join(', ');
-    return { ...dish, note: <span className="max-sm:hidden">{note}</span> };
+    return { ...dish, note };
   });
   return <RankedDishes dishes={first} template={gaps.score} />;
 }

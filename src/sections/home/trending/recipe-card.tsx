@@ -3,12 +3,10 @@ import { Interpolated } from '../../../components/interpolated';
 import { Picture } from '../../../components/picture';
 import { Warning } from '../../../components/warning';
 import { formatNumber } from '../../../lib/format';
-import { formatList, formatShare, inSentence } from '../../../lib/format-amount';
+import { formatShare } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
+import { mostAdded } from '../../../lib/most-added';
 import type { ExampleDay } from '../../features/examples/examples';
-
-/** How many nutrients a card names. */
-const MOST_NAMED = 2;
 
 type RecipeCardProps = {
   dish: ExampleDay['dishes'][number];
@@ -21,12 +19,7 @@ type RecipeCardProps = {
 /** A recipe, as a link to it: picture, rank, title, and how much of the example day's gaps it closes. */
 export function RecipeCard({ dish, gaps, labels, scoreTemplate }: RecipeCardProps) {
   const { card, score, shares, warning } = dish;
-  const nutrients = gaps
-    .map(({ name }, at) => ({ name, share: shares[at]! }))
-    .filter(({ share }) => share > 0)
-    .toSorted((one, other) => other.share - one.share)
-    .slice(0, MOST_NAMED)
-    .map(({ name }) => inSentence(name));
+  const nutrients = mostAdded(gaps, shares);
   return (
     <a
       href={card.href}
@@ -51,9 +44,7 @@ export function RecipeCard({ dish, gaps, labels, scoreTemplate }: RecipeCardProp
               values={{ score: <b className="text-ink">{formatShare(score)}</b> }}
             />
           </span>{' '}
-          {nutrients.length > 0 && (
-            <span>{interpolate(labels.adds, { nutrients: formatList(nutrients) })}</span>
-          )}{' '}
+          {nutrients && <span>{interpolate(labels.adds, { nutrients })}</span>}{' '}
           <Warning text={warning} />
           <span className="recipe-opens">
             {labels.opens} <ArrowRight aria-hidden className="size-4 -rotate-45" />
