@@ -30,27 +30,32 @@ test.each([
   {
     name: 'a range with an en dash',
     json: '{ "years": 31–50 }',
-    message: 'expected text in quotes, found 31–50; write "31–50"',
+    message:
+      'expected a number or text in quotes, found 31–50; write a number such as 31, or "31–50" if it is text',
   },
   {
     name: 'a range without quotes',
     json: '{ "years": 31-50 }',
-    message: 'expected text in quotes, found 31-50; write "31-50"',
+    message:
+      'expected a number or text in quotes, found 31-50; write a number such as 31, or "31-50" if it is text',
   },
   {
     name: 'a place without quotes',
     json: '{ "place": 2nd, "title": "Soup" }',
-    message: 'expected text in quotes, found 2nd; write "2nd"',
+    message:
+      'expected a number or text in quotes, found 2nd; write a number such as 2, or "2nd" if it is text',
   },
   {
     name: 'a number of times without quotes',
     json: '{ "times": ["once", 3x] }',
-    message: 'expected text in quotes, found 3x; write "3x"',
+    message:
+      'expected a number or text in quotes, found 3x; write a number such as 3, or "3x" if it is text',
   },
   {
     name: 'a choice of numbers without quotes',
     json: '{ "eggs": 5 or 6\n}',
-    message: 'expected text in quotes, found 5 or 6; write "5 or 6"',
+    message:
+      'expected a number or text in quotes, found 5 or 6; write a number such as 5, or "5 or 6" if it is text',
   },
   { name: 'True', json: '{ "free": True }', message: 'found True; write true' },
   { name: 'None', json: '{ "free": None }', message: 'found None; write null' },
@@ -132,7 +137,8 @@ test.each([
   {
     name: 'a range with its unit',
     json: '{ "serving": 5-10 g }',
-    message: 'expected text in quotes, found 5-10 g; write "5-10 g"',
+    message:
+      'expected a number or text in quotes, found 5-10 g; write a number such as 5, or "5-10 g" if it is text',
   },
   {
     name: 'an entry without its } before a comma',

@@ -63,19 +63,21 @@ const findNoNumber: Finder = ({ bare: { value, offset } }) =>
       }
     : undefined;
 
-/** `{ "reviewed": 2025-03-01 }`, `{ "time": 12:30 }`, `{ "years": 31–50 }`, `{ "serving": 5-10 g }` and `{ "version": 1.2.3 }` */
+/** `{ "grams": 5-10 g }`, `{ "grams": 5 or 6 }`, `{ "place": 2nd }` and `{ "times": 3x }`: no one number, but perhaps in the place of one */
+const findCount: Finder = ({ bare: { value, offset } }) => {
+  const [, number] =
+    /^(\d+)(?:[-–]\d+(?:\s?[°%]?\p{L}*)|[\d.,]*\s?\p{L}[^:=\\]*)$/u.exec(value) ?? [];
+  if (number === undefined) return undefined;
+  return {
+    message: `expected a number or text in quotes, found ${value}; write a number such as ${number}, or "${value}" if it is text`,
+    offset,
+    isValue: true,
+  };
+};
+
+/** `{ "reviewed": 2025-03-01 }`, `{ "time": 12:30 }` and `{ "version": 1.2.3 }` */
 const findBareDate: Finder = ({ bare: { value, offset } }) =>
   /^\d+(?:[-–/:]\d+|(?:\.\d+){2})[\d\-–/:.TZ+]*(?:\s?[°%]?\p{L}*)$/u.test(value)
-    ? {
-        message: `expected text in quotes, found ${value}; write "${value}"`,
-        offset,
-        isValue: true,
-      }
-    : undefined;
-
-/** `{ "place": 2nd }` and `{ "times": 3x }`, which `findNumber` doesn't take for numbers */
-const findCount: Finder = ({ bare: { value, offset } }) =>
-  /^\d[\d.,]*\s?\p{L}[^:=\\]*$/u.test(value)
     ? {
         message: `expected text in quotes, found ${value}; write "${value}"`,
         offset,
@@ -192,8 +194,8 @@ const FINDERS: readonly Finder[] = [
   findComment,
   findNumber,
   findNoNumber,
-  findBareDate,
   findCount,
+  findBareDate,
   findWord,
   findOtherQuotes,
   findInvisible,
