@@ -129,5 +129,5 @@ function listFoods(listed: readonly string[], day: Day, change: DayChange): read
 function changedFoods({ listed, changed }: DayState, change: DayChange): readonly string[] {
   if (change.type === 'startedOver' || change.type === 'cleared') return [];
   if (change.type !== 'portions' || !listed.includes(change.food.id)) return changed;
-  return [...changed, change.food.id];
+  return [...new Set([...changed, change.food.id])];
 }

@@ -30,12 +30,13 @@ const GROUPS = [
   },
 ];
 const TEXTS = {
-  ignored: ['a', 'of', 'with', 'two', 'cup'],
+  ignored: ['a', 'of', 'with', 'two', 'Cup', 'spice'],
   answers: [
     { words: ['baby food', 'for baby'], place: 'anywhere', text: 'Ask a doctor.' },
     { words: ['Water', 'vitamin'], text: 'It doesn’t count.' },
     { words: ['Crème brûlée', 'soups', 'fruit salad'], place: 'last', text: 'Many things.' },
     { words: ['pizza', 'hot dog'], place: 'last', text: 'Saltier.' },
+    { words: ['mustard', 'slice'], text: 'A spice.' },
   ],
 } as const;
 
@@ -95,8 +96,10 @@ test.each([
   ['fried steak', ['Liver']],
   ['fried ste', ['Liver']],
   ['steak tartare', ['Liver']],
-  ['brown sugar', []],
-  ['kidney tartare', []],
+  ['brown sugar', ['Juice of fruit, made with ice']],
+  ['stone tartare', []],
+  ['kidney tartare', ['Liver']],
+  ['green grape tart', ['Sweet corn']],
   ['apple with cream', ['Apple', 'Liver']],
 ])('a search for %j, which isn’t there, finds %j as the nearest', (text, names) => {
   expect(namesFor(text)).toEqual(names);
@@ -129,6 +132,10 @@ test.each([
   ['soup with croutons', 'Many things.', []],
   ['a tureen of soup', 'Many things.', []],
   ['apple with soup', 'Many things.', ['Apple', 'Liver']],
+  ['soup bowl', 'Many things.', []],
+  ['leek soup bowl', 'Many things.', []],
+  ['pizza margherita', 'Saltier.', ['Liver']],
+  ['rice pizza', 'Saltier.', ['Brown rice', 'Liver']],
   ['fruit salad', 'Many things.', []],
   ['pizza', 'Saltier.', ['Liver']],
   ['pizz', 'Saltier.', ['Liver']],
@@ -143,14 +150,24 @@ test.each([
   expect(namesFor(text)).toEqual(names);
 });
 
-test.each(['coconut water', 'water ice', 'soup spoon'])(
+test.each(['coconut water', 'water ice'])(
   'a search for %j isn’t answered by one of its words',
   (text) => expect(search(text).answer).toBeUndefined(),
 );
 
 // Short words aren't corrected, and neither are two letters.
-test.each(['applesauce', 'stone', 'stake', 'rise', 'lxvxr', 'cup', '2', '', '?'])(
+test.each(['applesauce', 'stone', 'stake', 'rise', 'lxvxr', 'custard', 'cup', '2', '', '?'])(
   'a search for %j finds nothing',
+  (text) => expect(search(text)).toEqual({ by: 'nothing', foods: [] }),
+);
+
+test.each(['fruit', 'baby', 'hot', 'creme'])(
+  'a search for %j, a whole word, isn’t yet the beginning of an answer’s two words',
+  (text) => expect(search(text).answer).toBeUndefined(),
+);
+
+test.each(['spice', 'spices', 'cups'])(
+  'a search for %j, which is ignored, isn’t a misspelling',
   (text) => expect(search(text)).toEqual({ by: 'nothing', foods: [] }),
 );
 

@@ -1,6 +1,6 @@
 import { findAnswer, type Answer } from './answers';
 import { findGrouped, findMisspelled, findNamed } from './named-foods';
-import { findByPart, findInstead } from './nearest-foods';
+import { findByEnd, findInstead } from './nearest-foods';
 import { phrasesOf } from './phrases';
 import type { Groups, SearchedFood } from './searched-food';
 import { areMisspelled } from './spelling';
@@ -47,7 +47,17 @@ export function findFoods<Any extends SearchedFood>(
   );
 }
 
-/** Finds what one phrase means. The first step that finds something wins. */
+/**
+ * Finds what one phrase means. The first step that finds something wins:
+ *
+ * 1. findWhole: foods instead of the phrase, an answer to it, and foods of that name: `trout`, `salt`, `apple`
+ * 2. findLast: an answer to its last words: `leek soup`
+ * 3. findGrouped: the foods of a group: `dairy`
+ * 4. findOther, areBegun: what 1 finds for a phrase whose last word is unfinished: `tro`
+ * 5. findMisspelled: foods of almost that name: `appel`
+ * 6. findOther, areMisspelled: what 1 finds for almost that phrase: `omlette`
+ * 7. findPart: foods and answers for a part of it: `fried egg`, `trout fillet`
+ */
 const findPhrase = <Any extends SearchedFood>(
   search: Search<Any>,
   phrase: readonly string[],
@@ -58,7 +68,7 @@ const findPhrase = <Any extends SearchedFood>(
   findOther(search, phrase, areBegun) ??
   foundBy('spelling', findMisspelled(search.groups, phrase)) ??
   findOther(search, phrase, areMisspelled) ??
-  foundBy('nearest', findByPart(search.foods, phrase)) ??
+  findPart(search, phrase) ??
   NOTHING;
 
 /** Finds the answer to words anywhere, whatever the others would find: no milk for `milk for my baby`. */
@@ -78,15 +88,35 @@ function findWhole<Any extends SearchedFood>(search: Search<Any>, phrase: readon
   return other ? { ...other, foods: unique([...other.foods, ...named]) } : foundBy('name', named);
 }
 
-/** Finds the answer to the last words of a phrase, and the foods that are instead of them: `leek soup` is a soup. */
+/**
+ * Finds the answer to the last words of a phrase, and the foods that are instead of them: `leek soup` is a soup. Before
+ * these come foods that the other words name: `egg salad` has eggs.
+ */
 function findLast<Any extends SearchedFood>(
   { foods, answers }: Search<Any>,
   phrase: readonly string[],
 ): FoundFoods<Any> | undefined {
   const placed = answers.filter(({ place }) => place === 'last');
   const answer = findAnswer(placed, phrase, areLast);
+  if (!answer) return undefined;
+  const instead = findInstead(foods, phrase, areLast);
+  const named = instead.length > 0 ? findByEnd(foods, phrase.slice(0, -1)) : [];
+  return { by: 'answer', foods: unique([...named, ...instead]), answer: answer.text };
+}
+
+/**
+ * Finds what the end of a phrase means: `fried egg` is an egg. Without anything for its last word, the words before say
+ * more than nothing: `trout fillet`, `soup bowl`.
+ */
+function findPart<Any extends SearchedFood>(
+  search: Search<Any>,
+  phrase: readonly string[],
+  isUnfinished = true,
+): FoundFoods<Any> | undefined {
+  const before = phrase.slice(0, -1);
   return (
-    answer && { by: 'answer', foods: findInstead(foods, phrase, areLast), answer: answer.text }
+    foundBy('nearest', findByEnd(search.foods, phrase, isUnfinished)) ??
+    (before.length > 0 ? (findLast(search, before) ?? findPart(search, before, false)) : undefined)
   );
 }
 

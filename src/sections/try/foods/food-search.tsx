@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { Search } from '../../../components/icons';
 import { LiveRegion } from '../../../components/live-region';
 import { formatNumber } from '../../../lib/format';
@@ -14,6 +14,9 @@ import { shortNameOf } from './short-name';
 /** How many of the nearest foods the answer names. */
 const MOST_NAMED = 3;
 
+/** Much longer than a meal’s name: each word makes a search slower. */
+const MOST_LETTERS = 80;
+
 /** A search field for foods. While it is empty, or when it finds none, all foods follow in groups. */
 export function FoodSearch({ day }: { day: Day }) {
   const { data, labels: all, change } = useDemo();
@@ -22,7 +25,12 @@ export function FoodSearch({ day }: { day: Day }) {
   const field = useRef<HTMLInputElement>(null);
   // The visitor can type before React starts.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
-  const { by, foods, answer = '' } = findFoods(data.groups, query, labels);
+  // Each tap on a food found renders this again.
+  const {
+    by,
+    foods,
+    answer = '',
+  } = useMemo(() => findFoods(data.groups, query, labels), [data.groups, query, labels]);
   const isSearching = query.trim() !== '';
 
   const nearest = foods.slice(0, MOST_NAMED).map((food) => inSentence(shortNameOf(food)));
@@ -55,6 +63,7 @@ export function FoodSearch({ day }: { day: Day }) {
             ref={field}
             type="search"
             placeholder={labels.find}
+            maxLength={MOST_LETTERS}
             autoComplete="off"
             enterKeyHint="done"
             onChange={({ target }) => setQuery(target.value)}

@@ -11,30 +11,29 @@ export const findInstead = <Any extends SearchedFood>(
   foods.filter(({ insteadOf }) => insteadOf?.some((other) => isMatch(wordsOf(other), phrase)));
 
 /**
- * Finds foods by a part of a phrase. Its last words say what it is, the others which kind: `fried egg` is an egg. Without a
- * food for them, the words before say more than nothing: `chicken breast`.
+ * Finds foods by the last words of a phrase, as many of them as possible.
+ * @param isUnfinished whether the last word can be unfinished: `fried eg`
  */
-export function findByPart<Any extends SearchedFood>(
+export function findByEnd<Any extends SearchedFood>(
   foods: readonly Any[],
   phrase: readonly string[],
+  isUnfinished = false,
 ): Any[] {
-  for (let end = phrase.length; end > 0; end -= 1)
-    for (let start = 0; start < end; start += 1) {
-      const part = phrase.slice(start, end);
-      const isLast = end === phrase.length;
-      const instead = isLast ? findInstead(foods, part, areSame) : [];
-      const found = [...instead, ...foods.filter((food) => isKindOf(food, part, isLast))];
-      if (found.length > 0) return found;
-    }
+  for (let start = 0; start < phrase.length; start += 1) {
+    const part = phrase.slice(start);
+    const kinds = foods.filter((food) => isKindOf(food, part, isUnfinished));
+    const found = [...findInstead(foods, part, areSame), ...kinds];
+    if (found.length > 0) return found;
+  }
   return [];
 }
 
-/** Whether one of a food’s names ends with these words, of which the last one typed can be unfinished. */
-const isKindOf = (food: SearchedFood, part: readonly string[], isLast: boolean) =>
+/** Whether one of a food’s names ends with these words. */
+const isKindOf = (food: SearchedFood, part: readonly string[], isUnfinished: boolean) =>
   ownNames(food).some((name) => {
     const ending = wordsOf(name).slice(-part.length);
     return part.every((typed, place) => {
       const word = ending[place] ?? '';
-      return isSame(word, typed) || (isLast && isBegun(word, typed));
+      return isSame(word, typed) || (isUnfinished && isBegun(word, typed));
     });
   });

@@ -2,15 +2,14 @@ import { isAmount, isSame, wordsOf } from './words';
 
 /**
  * The phrases of a text: what stands between signs such as commas, ignored words, amounts and single letters. `2 slices of
- * toast with jam` has `toast` and `jam`. If all words are ignored, they are the only phrase.
+ * toast with jam` has `toast` and `jam`. If all words are ignored, there is none.
  */
 export function phrasesOf(
   text: string,
   ignored: readonly string[],
 ): readonly (readonly string[])[] {
   const parts = text.split(/[,;&+]/).map(wordsOf);
-  const phrases = parts.flatMap((words) => splitAtIgnored(words, ignored));
-  return phrases.length > 0 ? phrases : [wordsOf(text)];
+  return parts.flatMap((words) => splitAtIgnored(words, ignored));
 }
 
 function splitAtIgnored(words: readonly string[], ignored: readonly string[]): string[][] {
@@ -23,4 +22,6 @@ function splitAtIgnored(words: readonly string[], ignored: readonly string[]): s
 }
 
 const isIgnored = (word: string, ignored: readonly string[]) =>
-  word.length === 1 || isAmount(word) || ignored.some((each) => isSame(each, word));
+  word.length === 1 ||
+  isAmount(word) ||
+  ignored.some((each) => isSame(wordsOf(each).join(''), word));

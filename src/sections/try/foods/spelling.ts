@@ -6,7 +6,10 @@ const WRONG = 5;
 /** The minimum length of words in which other letters are doubled. */
 const DOUBLED = 4;
 
-/** Whether a typed word is another, or its singular, with a wrong letter or with other letters doubled: `brocolli`. */
+/**
+ * Whether a typed word is another, or its singular, with a wrong letter or with other letters doubled: `brocolli`. Few
+ * mistake the first letter, so `custard` isn't `mustard`.
+ */
 export const isMisspelled = (word: string, typed: string): boolean =>
   word !== typed && [word, singularOf(word)].some((right) => isAlmost(right, typed));
 
@@ -14,7 +17,7 @@ function isAlmost(word: string, typed: string): boolean {
   const length = Math.min(word.length, typed.length);
   return (
     (length >= DOUBLED && undoubled(word) === undoubled(typed)) ||
-    (length >= WRONG && isOneLetterOff(word, typed))
+    (length >= WRONG && word[0] === typed[0] && isOneLetterOff(word, typed))
   );
 }
 

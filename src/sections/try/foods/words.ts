@@ -48,6 +48,15 @@ const BEGINNING = 3;
 export const isBegun = (word: string, typed: string): boolean =>
   typed.length >= BEGINNING && word.startsWith(typed);
 
-/** Whether a phrase or its singular begins words, with or without spaces: `babies` begins `baby food`. */
-export const areBegun: Match = (words, phrase) =>
-  isBegun(words.join(''), phrase.join('')) || isBegun(words.join(''), singularOf(phrase.join('')));
+/**
+ * Whether a phrase or its singular begins words, with or without spaces, the last of them too: `hot do` begins `hot dog`,
+ * but `hot` can become anything.
+ */
+export const areBegun: Match = (words, phrase) => {
+  const whole = words.join('');
+  const before = words.slice(0, -1).join('');
+  const typed = phrase.join('');
+  return [typed, singularOf(typed)].some(
+    (each) => each.length > before.length && isBegun(whole, each),
+  );
+};
