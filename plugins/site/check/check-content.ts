@@ -12,6 +12,7 @@ import type { Context } from './context';
 import { checkParts } from './check-parts';
 import { reportIssues } from './issues';
 import { findPictureIssue } from './picture-files';
+import { checkCookThrough, checkPoints, checkSteps } from './examples';
 import { checkMeat } from './meat';
 import { guard, inOrder, reportTo, type Problem } from './problem';
 import {
@@ -82,6 +83,10 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
       if (dataName === 'try') checkSearch(data, report);
       if (dataName === 'foods') checkFoodWords(data, report);
       if (dataName === 'foods') checkMeat(data, report);
+      if (dataName === 'recipes') checkCookThrough(data, report);
+      if (dataName === 'how-it-works') checkSteps(data, report);
+      if (dataName === 'creators') checkPoints(data.creators, report);
+      if (dataName === 'professionals') checkPoints(data.professionals, report);
       if (dataName === 'feature-examples') checkExamples(data, report);
       if (dataName === 'blog') checkAuthors(data, written, report);
     });

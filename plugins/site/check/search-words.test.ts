@@ -85,6 +85,21 @@ test('reports a food among the words that a search ignores', async () => {
   ]);
 });
 
+test('reports ignored words that no search ignores, or that hide an answer', async () => {
+  await answer(['soup'], ['spring roll']);
+  await copy.edit('foods', ({ foods }) => (foods[0].insteadOf = ['papaya']));
+  await copy.edit('try', ({ foods }) => {
+    foods.ignored = ['OF', 'in the', '…', 'Soups', 'papaya', 'of', 'roll'];
+  });
+  expect(await copy.checkWithoutLines()).toEqual([
+    'content/data/try.json  foods.ignored[1]: expected one word, found "in the"; write each word as an entry of its own',
+    'content/data/try.json  foods.ignored[2]: expected one word, found "…"; delete it, because a search looks at letters and digits only',
+    'content/data/try.json  foods.ignored[3]: expected a word that only joins foods, found "Soups", which an answer or the "insteadOf" of a food has; delete one of them',
+    'content/data/try.json  foods.ignored[4]: expected a word that only joins foods, found "papaya", which an answer or the "insteadOf" of a food has; delete one of them',
+    'content/data/try.json  foods.ignored[5]: "of" is the same as foods.ignored[0]; delete one of them',
+  ]);
+});
+
 test('accepts an answer to what foods are instead of, and to no words at all', async () => {
   await answer(['Pizza', 'crème brûlée', 'cup']);
   expect(await copy.check()).toEqual([]);

@@ -46,17 +46,48 @@ export function checkFoodWords(data: ValidData, report: Report) {
   }
 }
 
-/** Reports words on /try that would hide a food from its search, and words of answers that it never reaches. */
-export function checkSearch(data: ValidData, report: Report) {
+/** Reports words that no search ignores, and those that would hide a food or an answer from it. */
+function checkIgnored(data: ValidData, report: Report) {
   const { ignored = [], answers = [] } = data.try?.foods ?? {};
+  const others = [
+    ...answers.flatMap(({ words }) => words),
+    ...(data.foods?.foods ?? []).flatMap(({ insteadOf = [] }) => insteadOf),
+  ];
   for (const [at, word] of ignored.entries()) {
+    const words = wordsOf(word);
+    const isSame = (other: string) => areSame(wordsOf(other), words);
     const food = foodCalled(data, word);
-    if (food)
+    const same = ignored.findIndex(isSame);
+    const path = ['foods', 'ignored', at];
+    if (words.length === 0)
+      report(
+        `expected one word, found ${quote(word)}; delete it, because a search looks at letters and digits only`,
+        path,
+      );
+    else if (words.length > 1)
+      report(
+        `expected one word, found ${quote(word)}; write each word as an entry of its own`,
+        path,
+      );
+    else if (food)
       report(
         `expected a word that is no food, found ${quote(word)}, a name of ${quote(food.name)}; delete it`,
-        ['foods', 'ignored', at],
+        path,
       );
+    else if (others.some(isSame))
+      report(
+        `expected a word that only joins foods, found ${quote(word)}, which an answer or the "insteadOf" of a food has; delete one of them`,
+        path,
+      );
+    else if (same < at)
+      report(`${quote(word)} is the same as foods.ignored[${same}]; delete one of them`, path);
   }
+}
+
+/** Reports words on /try that would hide a food from its search, and words of answers that it never reaches. */
+export function checkSearch(data: ValidData, report: Report) {
+  const { answers = [] } = data.try?.foods ?? {};
+  checkIgnored(data, report);
   const { foods, groups: sources } = data.foods ?? { foods: [], groups: [] };
   const groups: Groups<SearchedFood> = sources.map(({ id, name }) => ({
     name,

@@ -44,7 +44,7 @@ const foods = () =>
     }),
     meant: text('Announces the foods that are spelled like what was typed.', { names: ['foods'] }),
     ignored: list(
-      'Words that join foods or say how much of them, in small letters, such as `with`, `of` and `cup`. A search looks for what stands between them. Optional.',
+      'Words that join foods or say how much of them, one each, such as `with`, `of` and `cup`. A search looks for what stands between them. Optional.',
       text('A word.'),
       { unique: true },
     ).optional(),
@@ -55,7 +55,7 @@ const foods = () =>
           unique: true,
         }),
         place: choice(
-          'Where the words can stand: `last`, after others that only say which kind (`tomato soup`), or `anywhere`. Without it, they must be all that was typed: `coconut water` is no water. Optional.',
+          'Where the words can stand: `last`, after others that only say which kind (`tomato soup`) or before unknown ones (`soup bowl`), or `anywhere`. Without it, they must be all that was typed: `coconut water` is no water. Optional.',
           ['last', 'anywhere'],
         ).optional(),
         text: text('The answer.'),
