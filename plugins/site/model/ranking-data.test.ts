@@ -49,8 +49,8 @@ test('a person has only the sets that have figures for this person', () => {
 test.each([
   [100, 1, '2 eggs'],
   [100, 2, '1 egg'],
-  [100, 3, '33 g egg'],
-  [4.5, 1, '4.5 g egg'],
+  [100, 3, '33\u00A0g egg'],
+  [4.5, 1, '4.5\u00A0g egg'],
 ])('%d g of egg for %d are %s a serving', (grams, servings, ingredients) => {
   const egg = findOrThrow(foods.foods, ({ piece }) => piece?.one === 'egg', 'egg');
   const card = itemAt(trending.items, 0);

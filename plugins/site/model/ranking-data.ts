@@ -175,7 +175,7 @@ export function rankTrending(sources: RankingSources): Data['trending'] {
   return { ...sources.trending, items };
 }
 
-/** A serving's share in a list of ingredients: `2 eggs`, `200 g tomatoes`, `2.5 g garlic`. */
+/** A serving's share in a list of ingredients: `2 eggs`, `200 g tomatoes`, `2.5 g garlic`. No line ends before the unit. */
 function helpingInWords({ food, grams: whole }: Helping, servings: number): string {
   const { piece } = food;
   if (piece) {
@@ -186,7 +186,7 @@ function helpingInWords({ food, grams: whole }: Helping, servings: number): stri
   }
   const grams = whole / servings;
   const weight = grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams);
-  return `${formatNumber(weight)} g ${nameOf(food)}`;
+  return `${formatNumber(weight)}\u00A0g ${nameOf(food)}`;
 }
 
 /** A weight has at most one decimal. */
