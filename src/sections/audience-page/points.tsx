@@ -58,7 +58,7 @@ const Point = ({ point, mark, examples, tint, isWide }: PointProps) => {
           <RichText html={text} />
         </p>
         {fact && (
-          <p className="point-foot">
+          <p className="pt-5">
             <Interpolated
               template={fact}
               values={{
