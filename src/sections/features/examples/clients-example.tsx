@@ -15,9 +15,9 @@ export const ClientsExample = ({
         <th scope="col" className="pb-2 font-semibold">
           {`${client} `}
         </th>
-        {columns.map(({ name }) => (
+        {columns.map(({ name, unit }) => (
           <th key={name} scope="col" className="ps-3 pb-2 font-semibold @md:ps-6">
-            {`${name} `}
+            {`${name}, ${unit} `}
           </th>
         ))}
       </tr>
@@ -40,7 +40,8 @@ export const ClientsExample = ({
                       </b>
                     ),
                     target: roundAmount(target),
-                    unit: columns[column]?.unit,
+                    // The head of the column has it.
+                    unit: '',
                   }}
                 />
               </span>{' '}
