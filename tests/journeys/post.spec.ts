@@ -207,6 +207,15 @@ test('prints only the article', async ({ page }) => {
   for (const part of [header(page), footer(page), contents(page)]) await expect(part).toBeHidden();
 });
 
+for (const width of [1280, 1920])
+  test(`a pull quote is as wide as the text: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/blog/how-the-shelf-is-sorted');
+    const heading = await boxOf(body(page).getByRole('heading', { name: 'Pictures', exact: true }));
+    const quote = await boxOf(page.locator('.pull-quote'));
+    expect([quote.x, quote.width]).toEqual([heading.x, heading.width]);
+  });
+
 for (const viewport of [phone, desktop]) {
   test(`text, tables and code are aligned at both edges: ${viewport.width} px`, async ({
     page,
