@@ -37,6 +37,18 @@ test('who eats no meat and no fish gets a ranking without them, also from the li
   await expect(demo.headings(page)).toHaveCount(8);
 });
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the empty box is filled like the foods: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/try');
+    const chip = demo.food(page, 'Kale');
+    const ground = await chip.evaluate((each) => getComputedStyle(each).backgroundColor);
+    await expect(demo.diet(page)).toHaveCSS('appearance', 'none');
+    await expect(demo.diet(page)).toHaveCSS('background-color', ground);
+    await demo.diet(page).check();
+    await expect(demo.diet(page)).toHaveCSS('appearance', 'auto');
+  });
+
 test('dishes with meat or fish come back, closed, when they are wanted again', async ({ page }) => {
   await page.goto('/try');
   await demo.opener(page, 'Smoked trout on kale').click();
