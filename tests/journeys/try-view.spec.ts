@@ -163,6 +163,30 @@ test('a phone shows the top dishes on a small solid shelf while foods are tapped
   expect(ground).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
 });
 
+for (const width of [360, 390, 768])
+  test(`the small shelf names each of its dishes before its score: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/try');
+    const dishes = page.locator('.podium li');
+    await expect(dishes).toHaveText([
+      'Smoked trout on kale 55% filled',
+      /^2?Pea soup with rye bread 46%$/,
+      /^3?Barley salad with plums 45%$/,
+    ]);
+    for (const dish of await dishes.all()) {
+      const title = dish.locator('.podium-title');
+      const score = await boxOf(dish.locator('.podium-score'));
+      const { y, height } = await boxOf(title);
+      expect(score.y).toBeGreaterThanOrEqual(y + height - 1);
+      const { right } = await dish.evaluate((each) => each.getBoundingClientRect());
+      expect(score.x + score.width).toBeLessThanOrEqual(right);
+      // Room for most of it.
+      expect(await title.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+    }
+  });
+
 test('the button for all dishes scrolls to their heading and hides the small shelf', async ({
   page,
 }) => {

@@ -20,9 +20,8 @@ type PodiumProps = {
 };
 
 /**
- * The first dishes, in view above the foods on narrow screens; phones show only the title of the first. The list of all
- * dishes contains the same dishes, so these are hidden from assistive technology. Each title has two lines, so that the
- * foods below never move.
+ * The first dishes, in view above the foods on narrow screens. The list of all dishes contains the same dishes, so these are
+ * hidden from assistive technology. Each title has room for two lines, so that the foods below never move.
  */
 export function Podium({ list, rows, onJump }: PodiumProps) {
   const { ranking: labels } = useDemo().labels;
@@ -51,7 +50,7 @@ function PodiumDish({ title, rank, gained, picture, ranked }: DishRow) {
   return (
     <li data-first={isFirst || undefined}>
       {picture && (
-        <span className={`relative shrink-0 ${isFirst ? 'w-14' : 'w-full sm:w-12'}`}>
+        <span className="podium-plate">
           <GapPlate shares={isFirst ? arcsOf(ranked) : undefined}>
             <Picture
               file={picture}
@@ -71,20 +70,16 @@ function PodiumDish({ title, rank, gained, picture, ranked }: DishRow) {
           )}
         </span>
       )}
-      <div className="min-w-0 text-sm">
+      <span className="podium-title">{title}</span>{' '}
+      <div className="podium-score">
         {isFirst ? (
           <DishScore score={ranked.score} className="text-xl" />
         ) : (
           <b className="font-display leading-none font-heavy">{formatShare(ranked.score)}</b>
-        )}{' '}
-        {/* The list says of which nutrients it is more than advised. */}
-        {ranked.over.length > 0 && <TriangleAlert className="over-mark" strokeWidth={2.5} />}
-        <span
-          className={`line-clamp-2 h-[2lh] leading-tight font-semibold ${isFirst ? '' : 'max-sm:hidden'}`}
-        >
-          {title}
-        </span>
+        )}
       </div>
+      {/* The list says of which nutrients it is more than advised. */}
+      {ranked.over.length > 0 && <TriangleAlert className="over-mark" strokeWidth={2.5} />}
     </li>
   );
 }
