@@ -182,7 +182,8 @@ for (const width of [360, 390, 768])
       expect(score.y).toBeGreaterThanOrEqual(y + height - 1);
       const { right } = await dish.evaluate((each) => each.getBoundingClientRect());
       expect(score.x + score.width).toBeLessThanOrEqual(right);
-      // Room for most of it.
+      // The number is on one line, and no word of the title is wider than the dish.
+      expect(score.height).toBeLessThan(24);
       expect(await title.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
     }
   });
