@@ -16,6 +16,7 @@ export const postWith = (
     date: '2025-10-19T00:00:00.000Z',
     updated: null,
     image: photo('soup'),
+    narrow: photo('soup'),
     imageAlt: 'A bowl of soup',
     invertImageInDarkMode: false,
     ...frontmatter,

@@ -15,14 +15,10 @@ export const postFragment = graphql`
       imageAlt
       invertImageInDarkMode
       image {
-        publicURL: drawingURL
-        childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [400, 768, 1200, 1600]
-            avifOptions: { quality: 38 }
-          )
-        }
+        ...PostPicture
+      }
+      narrow: image {
+        ...PostPictureNarrow
       }
     }
     status

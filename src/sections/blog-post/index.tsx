@@ -11,7 +11,7 @@ import { PAGE_IDS } from '../../lib/page-ids';
 import { PATHS } from '../../lib/paths';
 import { Byline } from '../blog/byline';
 import { groundOf, PostCard, StatusBadge } from '../blog/post-card';
-import { invertClass } from '../blog/post-image';
+import { firstPictureOf, invertClass } from '../blog/post-image';
 import { Ending } from '../closing/ending';
 import { Authors } from './authors';
 import { Contents } from './contents';
@@ -22,8 +22,10 @@ const BACK_LINK =
 const SIZES = '(min-width: 64rem) 50vw, 96vw';
 
 /** The preload of the post's picture, for the head of the page. */
-export const BlogPostHead = ({ post: { frontmatter } }: Pick<BlogPostProps, 'post'>) =>
-  frontmatter.image && <PicturePreload file={frontmatter.image} sizes={SIZES} />;
+export function BlogPostHead({ post }: Pick<BlogPostProps, 'post'>) {
+  const files = firstPictureOf(post.frontmatter, SIZES);
+  return files && <PicturePreload {...files} />;
+}
 
 type BlogPostProps = {
   labels: Queries.BlogPostLabelsFragment;
@@ -38,7 +40,8 @@ type BlogPostProps = {
 export function BlogPost({ labels: texts, post, related, ways, plate }: BlogPostProps) {
   const { post: labels, card, authors } = texts;
   const shownAuthors = (authors ?? []).filter(({ name }) => post.frontmatter.author.includes(name));
-  const { title, category, excerpt, updated, image, imageAlt } = post.frontmatter;
+  const { title, category, excerpt, updated, imageAlt } = post.frontmatter;
+  const files = firstPictureOf(post.frontmatter, SIZES);
   return (
     <>
       <article>
@@ -46,7 +49,7 @@ export function BlogPost({ labels: texts, post, related, ways, plate }: BlogPost
         <div
           className={`panel mt-2 overflow-clip text-on-tint forced-colors:border ${groundOf(post.fields.path)}`}
         >
-          <div className={`grid grid-cols-1 lg:ps-(--margin) ${image ? 'lg:grid-cols-2' : ''}`}>
+          <div className={`grid grid-cols-1 lg:ps-(--margin) ${files ? 'lg:grid-cols-2' : ''}`}>
             <header className="flex flex-col px-(--margin) py-5 lg:min-h-136 lg:ps-0 lg:pt-8 lg:pb-12">
               <Link to={PATHS.blog} className={`${BACK_LINK} w-fit print:hidden`}>
                 <ArrowLeft aria-hidden className="size-5" />
@@ -82,12 +85,11 @@ export function BlogPost({ labels: texts, post, related, ways, plate }: BlogPost
                 )}
               </Byline>
             </header>
-            {image && (
+            {files && (
               <Picture
-                file={image}
+                {...files}
                 alt={imageAlt}
                 priority
-                sizes={SIZES}
                 className={`aspect-3/2 size-full object-cover max-lg:order-first sm:aspect-2/1 lg:aspect-auto dark:opacity-85 ${invertClass(post.frontmatter)}`}
               />
             )}

@@ -7,17 +7,27 @@ const SIZES = '(min-width: 80rem) 390px, (min-width: 64rem) 30vw, (min-width: 40
 
 const FRAME = 'aspect-video w-full overflow-clip';
 
+type Frontmatter = Pick<Queries.PostCardFragment['frontmatter'], 'image' | 'narrow'>;
+
+/** The files of a picture in the first viewport, whose width in the layout is `sizes`. Null if the post has none. */
+export const firstPictureOf = ({ image, narrow }: Frontmatter, sizes: string) =>
+  image && {
+    file: image,
+    sizes,
+    narrow: narrow ? { media: '(max-width: 39.99rem)', file: narrow, sizes } : undefined,
+  };
+
 /** The picture of a post, if it has one. A featured one fills its side of the panel, which is as high as the picture or higher. */
 export function PostImage({ post: { frontmatter }, featured }: PostImageProps) {
   const { image, imageAlt } = frontmatter;
   if (!image) return null;
+  const first = featured ? firstPictureOf(frontmatter, FEATURED_SIZES) : null;
   return (
     <div className={featured ? `${FRAME} xl:self-stretch` : `${FRAME} rounded-card`}>
       <Picture
-        file={image}
+        {...(first ?? { file: image, sizes: SIZES })}
         alt={imageAlt}
         priority={featured}
-        sizes={featured ? FEATURED_SIZES : SIZES}
         className={`size-full object-cover transition-transform duration-700 ease-settle group-hover:scale-103 dark:opacity-85 ${invertClass(frontmatter)}`}
       />
     </div>
@@ -25,8 +35,10 @@ export function PostImage({ post: { frontmatter }, featured }: PostImageProps) {
 }
 
 /** The preload of a featured post's picture, for the head of the page. */
-export const FeaturedPostHead = ({ post: { frontmatter } }: Pick<PostImageProps, 'post'>) =>
-  frontmatter.image && <PicturePreload file={frontmatter.image} sizes={FEATURED_SIZES} />;
+export function FeaturedPostHead({ post }: Pick<PostImageProps, 'post'>) {
+  const files = firstPictureOf(post.frontmatter, FEATURED_SIZES);
+  return files && <PicturePreload {...files} />;
+}
 
 /** Classes that invert a picture in dark mode, for line drawings and charts whose front matter asks for it. */
 export const invertClass = ({ invertImageInDarkMode }: { invertImageInDarkMode: boolean }) =>
