@@ -59,6 +59,8 @@ export function CategoryFilter(props: CategoryFilterProps) {
             role="group"
             aria-label={labels.list.categories}
             className="category-filter"
+            // Chromium doesn't scroll to a button that is partly in view.
+            onFocus={({ target }) => target.scrollIntoView({ inline: 'nearest', block: 'nearest' })}
           >
             {lists.map((list) => {
               const isPressed = list.category === chosenList?.category;
