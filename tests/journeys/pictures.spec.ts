@@ -39,7 +39,9 @@ for (const [line, time] of [
   });
 }
 
-test('a desktop gets an article’s picture in a better quality than a phone', async ({ browser }) => {
+test('a desktop gets an article’s picture in a better quality than a phone', async ({
+  browser,
+}) => {
   const bytesFor = async (options: Parameters<typeof browser.newPage>[0]) => {
     const page = await browser.newPage(options);
     await page.goto('/blog/how-the-shelf-is-sorted');
