@@ -48,6 +48,10 @@ test('each of the 40 days can be tapped three times', () => {
   expect(taps).toHaveLength(120);
 });
 
+test('each of the days has five gaps, as the sentences say', () => {
+  expect(days.filter((day) => rankedDay(day).gaps.length !== 5)).toEqual([]);
+});
+
 test('after each tap, the card names exactly the gaps that the food closed or opened', () => {
   for (const { before, after, label, said } of taps) {
     const [was, is] = [rankedDay(before).gaps, rankedDay(after).gaps];
@@ -57,12 +61,11 @@ test('after each tap, the card names exactly the gaps that the food closed or op
       : is.filter((name) => !was.includes(name));
     const food = label.toLowerCase();
     const verb = changed.length === 1 ? 'is' : 'are';
-    const end = changed.length === 1 ? 'a big gap' : 'big gaps';
     const list = changed.join(' and ');
-    const added = `with ${food}, ${list} ${verb} no longer ${end}.`;
-    const removed = `without ${food}, ${list} ${verb} ${end}.`;
+    const added = `with ${food}, ${list} ${verb} out of the top five gaps.`;
+    const removed = `without ${food}, ${list} ${verb} in the top five gaps.`;
     const expected = isAdded ? added : removed;
-    expect(said.includes('big gap')).toBe(changed.length > 0);
+    expect(said.includes('top five gaps')).toBe(changed.length > 0);
     expect(said).toContain(changed.length > 0 ? expected : '');
   }
 });
@@ -97,7 +100,7 @@ test('the card says that its dish comes first if, and only if, another dish came
   for (const { before, after, said } of taps) {
     const [was, is] = [rankedDay(before).first, rankedDay(after).first];
     expect(hero.slides[after.slide]!.dish).toBe(is);
-    expect(said.includes('this dish now comes first')).toBe(was !== is);
+    expect(said.includes('this dish comes first')).toBe(was !== is);
   }
   expect(taps.filter(({ said }) => said.includes('first'))).toHaveLength(56);
 });
@@ -107,7 +110,7 @@ test('the sentences fit their two lines', () => {
 });
 
 test('by ear, dish, warning and change are sentences of their own', () => {
-  const change = 'With egg, choline is no longer a big gap.';
+  const change = 'With egg, choline is out of the top five gaps.';
   expect(announceTap({ dish: 'Soup: 60% closed', change })).toBe(`Soup: 60% closed. ${change}`);
   expect(announceTap({ dish: 'Soup: 60% closed', warning: 'Over the limit: sodium', change })).toBe(
     `Soup: 60% closed. Over the limit: sodium. ${change}`,
@@ -118,13 +121,13 @@ test('a tap is described in plain sentences', () => {
   const [shakshuka, oats] = [0, 3].map((owner) => ownDay(days, owner));
   const withEgg = dayAfterTap(days, shakshuka!, 'boiled-egg');
   expect(describeTap(shakshuka!, withEgg, names)).toBe(
-    'With egg, choline is no longer a big gap. This dish now comes first.',
+    'With egg, choline is out of the top five gaps. This dish comes first.',
   );
   expect(describeTap(withEgg, shakshuka!, names)).toBe(
-    'Without egg, choline is a big gap. This dish now comes first.',
+    'Without egg, choline is in the top five gaps. This dish comes first.',
   );
   expect(describeTap(shakshuka!, dayAfterTap(days, shakshuka!, 'tofu'), names)).toBe(
-    'With tofu, iron and calcium are no longer big gaps.',
+    'With tofu, iron and calcium are out of the top five gaps.',
   );
   const withCarrots = dayAfterTap(days, oats!, 'carrot');
   expect(describeTap(oats!, withCarrots, names)).toBe(
