@@ -24,9 +24,15 @@ test('a food has its amounts per 100 g, and a dish those without fortification i
   const all = data.groups.flatMap((group) => group.foods);
   const pear = findById(all, 'pear');
   expect(pear.amounts).toEqual([0.4, 3.1, 4.3, 0.1, 9, 0.2, 7, 1]);
-  const isFortified = data.dishes.map(({ unfortified }) => unfortified !== undefined);
-  const tartAndCake = trending.items.map(({ recipe }) => /leek-tart|quince-cake/.test(recipe));
-  expect(isFortified).toEqual(tartAndCake);
+  const fortified = data.dishes.filter(({ unfortified }) => unfortified !== undefined);
+  expect(fortified.map(({ title }) => title).toSorted()).toEqual(['Leek tart', 'Quince cake']);
+});
+
+test('dishes are in the order of the sodium in a portion, which decides between equal scores', () => {
+  const position = data.nutrients.findIndex(({ id }) => id === 'sodium');
+  const sodium = data.dishes.map(({ amounts, servings }) => itemAt(amounts, position) / servings);
+  expect(sodium).toEqual(sodium.toSorted((one, other) => one - other));
+  expect(new Set(sodium).size).toBeGreaterThan(5);
 });
 
 test('a group has the foods that visitors can choose; a group without any is left out', () => {

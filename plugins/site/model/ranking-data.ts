@@ -3,6 +3,7 @@ import { nutrientsOf, portionsFor, rankForDay } from '../../../src/lib/ranking/d
 import { findById } from '../../../src/lib/find-or-throw';
 import { inSentenceOf } from '../../../src/lib/in-sentence';
 import { itemAt } from '../../../src/lib/item-at';
+import { SODIUM } from '../../../src/lib/ranking/sodium';
 import type { Data } from './data-files';
 import { amountsOf, type FoodEntry } from './nutrition';
 import type {
@@ -54,7 +55,10 @@ export function createRankingData(sources: RankingSources): RankingData {
           .map((food) => foodOf(food, foods.columns, order)),
       }))
       .filter((group) => group.foods.length > 0),
-    dishes: trending.items.map((card) => dishOf(card, sources, order)),
+    // The ranking keeps this order among dishes with equal scores.
+    dishes: trending.items
+      .map((card) => dishOf(card, sources, order))
+      .toSorted((one, other) => sodiumIn(one, order) - sodiumIn(other, order)),
   };
 }
 
@@ -97,6 +101,10 @@ const positionsOfNull = (values: readonly unknown[]): number[] =>
 
 /** Some grams of a food. */
 type Helping = { food: SourceFood; grams: number };
+/** The sodium in a portion of a dish. */
+const sodiumIn = ({ amounts, servings }: Dish, order: Order): number =>
+  (amounts[order.indexOf(SODIUM)] ?? 0) / servings;
+
 
 /** The nutrients of all helpings together. */
 function amountsIn(helpings: readonly Helping[], columns: Order, order: Order): Amounts {

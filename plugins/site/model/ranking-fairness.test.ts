@@ -112,7 +112,7 @@ const inDishes = new MemoryCache<Fraction>();
 /**
  * The ranking as the page's sentences describe it, from the files alone, in fractions: "your 5 biggest gaps are the
  * nutrients furthest, in percent, from their targets. We work out how much of each one portion closes, up to 100%. The
- * score is the average. Gaps that tie for last place all count", "equal scores keep a fixed order", "over the limit".
+ * score is the average. Gaps that tie for last place all count", "of dishes with equal scores, the one with less sodium comes first", "over the limit".
  */
 function rankBySentence({ person, set, eaten }: Day) {
   const { fortified, people, kinds } = findById(intakes.sets, set);
@@ -148,10 +148,14 @@ function rankBySentence({ person, set, eaten }: Day) {
         const isOver = limit && amount[0] > 0n && isMore(total, exactly(limit));
         return isOver ? [{ name, amount: asNumber(total), limit }] : [];
       });
-      return { title, score, gaps: counted.map(({ name }) => name), warned };
+      const names = counted.map(({ name }) => name);
+      return { title, score, sodium: amountOf('sodium'), gaps: names, warned };
     })
-    .toSorted((one, other) => largestFirst(one.score, other.score))
-    .map(({ score, ...dish }) => ({ ...dish, score: asNumber(score) }));
+    .toSorted(
+      (one, other) =>
+        largestFirst(one.score, other.score) || largestFirst(other.sodium, one.sodium),
+    )
+    .map(({ score, sodium: _sodium, ...dish }) => ({ ...dish, score: asNumber(score) }));
 }
 
 test('an exact solver written from the page’s sentences agrees on 1,000 days, ties and empty plates included', () => {

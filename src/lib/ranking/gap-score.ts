@@ -48,7 +48,7 @@ export function biggestGaps(gaps: readonly Gap[]): number[] {
 
 /**
  * Ranks dishes by the score of content/blog/how-ranking-by-nutrient-gaps-works.md: the mean share of the biggest
- * gaps that a portion closes. Dishes with equal scores keep their order.
+ * gaps that a portion closes. Dishes with equal scores keep their order: in `RankingData`, that of their sodium.
  * @param dishes with a portion's amounts, in the order of the gaps; a missing one counts as 0
  */
 export function rankDishes<Any extends { readonly amounts: readonly number[] }>(

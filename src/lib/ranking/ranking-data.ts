@@ -80,6 +80,7 @@ export type RankingData = {
 /** A food (id) and the number of portions. */
 export type EatenFood = { readonly food: string; readonly portions: number };
 
+  /** Those with less sodium in a portion first. */
 /** A person and an official set (ids), and the foods eaten so far. */
 export type Day = {
   readonly person: string;
