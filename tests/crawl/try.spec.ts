@@ -37,7 +37,31 @@ test('dishes whose pictures show soft eggs or fish say who cooks them through', 
   }
 });
 
-test('on a phone, the advice to skip the numbers comes soon after the foods', async ({ page }) => {
-  const note = page.getByText('If numbers about food weigh on you, skip them.').first();
-  expect((await boxOf(note)).y).toBeLessThan(1400);
+test('dishes with feta say who chooses it made from pasteurized milk', async ({ page }) => {
+  const note =
+    'When pregnant, older, or ill, and for young children: choose feta made from pasteurized milk.';
+  for (const title of ['Shakshuka with eggs and feta', 'Chickpea salad with feta and mint']) {
+    await opener(page, title).click();
+    await expect(page.locator('details[open]').getByText(note)).toBeVisible();
+  }
+});
+
+test('an open dish says how much sodium it has, and how much a day should have at most', async ({
+  page,
+}) => {
+  await opener(page, 'Roasted tomato soup').click();
+  await expect(page.locator('details[open]').getByText(/^Sodium in one portion: /)).toHaveText(
+    /^Sodium in one portion: [\d,]+ mg \(at most 2,300 mg a day\)$/,
+  );
+});
+
+test('a phone’s first view says who should skip the page, and still has foods to tap', async ({
+  page,
+}) => {
+  const note = page.getByText('If numbers about food weigh on you, skip this page.');
+  await expect(note).toBeInViewport({ ratio: 1 });
+  for (const food of ['Boiled egg', 'Carrots'])
+    await expect(page.getByRole('button', { name: food, exact: true })).toBeInViewport({
+      ratio: 1,
+    });
 });

@@ -10,6 +10,8 @@ const dish = (title: string, amounts: Amounts) => ({
   ingredients: `300 g ${title.toLowerCase()}`,
   servings: 2,
   cookThrough: title === 'Stew' ? 'eggs' : undefined,
+  pasteurized: title === 'Soup' ? 'feta' : undefined,
+  meatlessNote: title === 'Soup' ? 'Rennet is in it.' : undefined,
   hasMeat: title === 'Stew',
   unknown: title === 'Soup' ? [{ food: 'red lentils', nutrients: [0, 1] }] : [],
   ...amounts,
@@ -45,7 +47,7 @@ export const RANKING: RankingData = {
         { id: 'eu', ...intakes(25, 11, 0) },
       ],
     },
-    { id: 'girl', name: 'Girl, 10', sets: [{ id: 'us', ...intakes(26, 8, 0) }] },
+    { id: 'girl', name: 'Girl, 10', isChild: true, sets: [{ id: 'us', ...intakes(26, 8, 0) }] },
   ],
   groups: [
     {

@@ -183,6 +183,14 @@ const recipe = () =>
       text('Its name within a sentence.'),
       { unique: true },
     ).optional(),
+    pasteurized: list(
+      'Which of its cheeses are often made from raw milk, such as `feta`. `/try` then says who chooses them pasteurized. Optional.',
+      text('Its name within a sentence.'),
+      { unique: true },
+    ).optional(),
+    meatlessNote: text(
+      'What those who leave out meat and fish should know about it: `/try` then says so to them. Optional.',
+    ).optional(),
   });
 
 /** `recipes.json`: the ingredients of the trending recipes. */
@@ -256,6 +264,9 @@ export const referenceIntakes = readBy(
       group('A person.', {
         ...named('person'),
         id: idIn('The name of the person in other files.', 'reference-intakes.sets.people.person'),
+        child: flag(
+          'Whether portions may be too big for them: `/try` then says that they are an adult’s. Optional.',
+        ).optional(),
       }),
       { unique: ['id', 'name'] },
     ),

@@ -74,7 +74,10 @@ function foodOf(food: SourceFood, columns: Order, order: Order): Food {
 }
 
 function dishOf(card: Card, { foods, recipes }: RankingSources, order: Order): Dish {
-  const { ingredients, servings, cookThrough } = findById(recipes.recipes, card.recipe);
+  const { ingredients, servings, cookThrough, pasteurized, meatlessNote } = findById(
+    recipes.recipes,
+    card.recipe,
+  );
   const helpings = ingredients.map((ingredient) => ({
     food: findById(foods.foods, ingredient.food),
     grams: ingredient.grams,
@@ -86,6 +89,8 @@ function dishOf(card: Card, { foods, recipes }: RankingSources, order: Order): D
     ingredients: formatList(helpings.map((helping) => helpingInWords(helping, servings))),
     servings,
     cookThrough: cookThrough && formatList(cookThrough),
+    pasteurized: pasteurized && formatList(pasteurized),
+    meatlessNote,
     unknown: helpings
       .map(({ food }) => ({
         food: nameOf(food),
@@ -96,15 +101,15 @@ function dishOf(card: Card, { foods, recipes }: RankingSources, order: Order): D
   };
 }
 
+/** The sodium in a portion of a dish. */
+const sodiumIn = ({ amounts, servings }: Dish, order: Order): number =>
+  (amounts[order.indexOf(SODIUM)] ?? 0) / servings;
+
 const positionsOfNull = (values: readonly unknown[]): number[] =>
   [...values.keys()].filter((position) => values[position] === null);
 
 /** Some grams of a food. */
 type Helping = { food: SourceFood; grams: number };
-/** The sodium in a portion of a dish. */
-const sodiumIn = ({ amounts, servings }: Dish, order: Order): number =>
-  (amounts[order.indexOf(SODIUM)] ?? 0) / servings;
-
 
 /** The nutrients of all helpings together. */
 function amountsIn(helpings: readonly Helping[], columns: Order, order: Order): Amounts {
@@ -129,7 +134,7 @@ const sum = (values: readonly number[]): number =>
   Number(values.reduce((total, value) => total + value, 0).toFixed(6));
 
 function personOf(
-  { id, name }: Intakes['people'][number],
+  { id, name, child }: Intakes['people'][number],
   { 'reference-intakes': intakes, try: demo }: RankingSources,
   order: Order,
 ): Person {
@@ -137,6 +142,7 @@ function personOf(
   return {
     id,
     name,
+    isChild: child,
     sets: intakes.sets.flatMap((set) =>
       set.people
         .filter(({ person }) => person === id)

@@ -72,6 +72,8 @@ const foods = () =>
 /** Visitors can leave out dishes, so that no other number stays true. */
 const HOW_MANY = { names: ['dishes'] };
 
+const SODIUM = { names: ['amount', 'limit', 'unit'] };
+
 const ranking = () =>
   group('The ranked dishes.', {
     ...texts({
@@ -83,6 +85,8 @@ const ranking = () =>
       amount: 'A column of that table: the amount in a portion.',
       share: 'A column of that table: the share that is closed.',
       none: 'Stands for the lead and the dishes when no gap is left.',
+      noneEnergy: 'Follows it: what that doesn’t mean.',
+      child: 'Follows the lead for a child: how big a portion is.',
       about: 'Opens the explanation of the score.',
       open: 'The button that opens a dish.',
       copy: 'The button in an open dish that copies the link to the day.',
@@ -99,6 +103,13 @@ const ranking = () =>
     few: text('Stands for the lead while there are one or two foods.', { names: ['gaps'] }),
     exact: text('Explains the score.', { names: ['gaps'] }),
     empty: text('Stands for the lead while nothing was eaten.', { names: ['gaps'] }),
+    sodium: group(
+      'How much sodium a portion has, in an open dish. Not for a set without a figure for it.',
+      {
+        atMost: text('With a limit.', SODIUM),
+        safe: text('With a safe and adequate intake.', SODIUM),
+      },
+    ),
     score: text('The score of a dish.', { names: ['score'] }),
     rank: text('The place of a dish, by ear.', { names: ['rank'] }),
     adds: text('What a dish adds most to.', { names: ['nutrients'] }),
@@ -118,8 +129,14 @@ const ranking = () =>
     cookThrough: text('Follows the ingredients of a dish that its picture shows soft inside.', {
       names: ['foods'],
     }),
+    pasteurized: text('Follows it for a dish with a cheese that can be made from raw milk.', {
+      names: ['foods'],
+    }),
     portion: text('What is in a portion.', { names: ['ingredients', 'servings'] }),
     unknown: text('Names values that the food table lacks.', { names: ['nutrients', 'food'] }),
+    unfortified: text('Follows it for a set with `"fortified": false`: what counts otherwise.', {
+      optionalNames: ['set'],
+    }),
     demo: text('What the demo compares.', { names: ['dishes', 'nutrients', 'foods', 'sets'] }),
   });
 
@@ -215,6 +232,7 @@ export const tryPage = group('The page /try.', {
   description: readBy(HEAD, pageDescription('The text of the page in search results.')),
   headline: text('The headline.'),
   lead: richText('One to three sentences below it.'),
+  notice: text('Whom the page is for, and who should skip it. The link of `safety` follows.'),
   privacy: richText('Where the visitor’s day is kept.'),
   ...texts({
     invalid: 'Said when an address contains no valid day.',
@@ -235,10 +253,17 @@ export const tryPage = group('The page /try.', {
       change: 'The button that opens the choice.',
       person: 'The heading above the people.',
       set: 'The heading above the sets.',
-      healthy: 'For whom the targets are.',
+      healthy: 'What the score ignores, and who should ask first.',
     }),
     meatless: text(
       'Leaves out dishes with meat and fish, the groups with `"meat": true` in `foods.json`. Without it, visitors can’t. Optional.',
+    ).optional(),
+    meatlessNote: group(
+      'What the targets of a set don’t say to those who leave out meat and fish. Optional.',
+      {
+        set: nameIn('The id of a set in `reference-intakes.json`.', 'reference-intakes.sets'),
+        text: text('One or two sentences below the choice.', { optionalNames: ['set'] }),
+      },
     ).optional(),
     chosen: text('Who and which set is chosen.', { names: ['person', 'set'] }),
     without: text('Says that a set has no figures for an age.', { names: ['set'] }),

@@ -2,6 +2,8 @@
 export type Person = {
   readonly id: string;
   readonly name: string;
+  /** Whether a portion may be too big for them. */
+  readonly isChild?: boolean | undefined;
   readonly sets: readonly {
     readonly id: string;
     /** The daily target of each nutrient, in the order of `nutrients`; 0 without one. */
@@ -44,6 +46,10 @@ export type Dish = Amounts & {
   readonly servings: number;
   /** What is to be cooked through for some people, though its picture shows it soft: `eggs`. */
   readonly cookThrough?: string | undefined;
+  /** What some people choose made from pasteurized milk: `feta`. */
+  readonly pasteurized?: string | undefined;
+  /** What those who leave out meat and fish should know about it. */
+  readonly meatlessNote?: string | undefined;
   /** Whether meat or fish is in it. */
   readonly hasMeat: boolean;
   /** The positions of nutrients for which an ingredient has no value in the food table. */
@@ -74,13 +80,13 @@ export type RankingData = {
     readonly hasMeat?: boolean | undefined;
     readonly foods: readonly Food[];
   }[];
+  /** Those with less sodium in a portion first. */
   readonly dishes: readonly Dish[];
 };
 
 /** A food (id) and the number of portions. */
 export type EatenFood = { readonly food: string; readonly portions: number };
 
-  /** Those with less sodium in a portion first. */
 /** A person and an official set (ids), and the foods eaten so far. */
 export type Day = {
   readonly person: string;

@@ -5,6 +5,7 @@ export const tryFragment = graphql`
   fragment Try on TryJson {
     headline
     lead
+    notice
     privacy
     failed
     withoutScript

@@ -16,14 +16,23 @@ type TryRankingProps = {
 
 /** The ranking demo with its title, and a link to the method. Only the demo is an island. */
 export function TryRanking({ content, data, pictures, site }: TryRankingProps) {
-  const { headline, lead, privacy, failed, withoutScript, safety, ...labels } = content;
+  const { headline, lead, notice, privacy, failed, withoutScript, safety, ...labels } = content;
   return (
     <Container className="pt-5 sm:pt-6">
       <h1 className="text-[calc(0.4rem+5.5vw)] font-heavy sm:text-5xl xl:text-6xl">
         <Sentences text={headline} />
       </h1>
-      <p className="mt-2 mb-3 text-balance sm:text-lg lg:mb-9">
+      <p className="mt-2 text-balance sm:text-lg">
         <RichText html={lead} />
+      </p>
+      <p className="mt-1 mb-3 text-sm leading-snug text-muted lg:mb-9">
+        {notice}{' '}
+        <Link
+          to={safety.link.to}
+          className="font-semibold text-ink underline decoration-accent decoration-2 underline-offset-4"
+        >
+          {safety.link.label}
+        </Link>
       </p>
       <p className="mb-8 hidden w-fit rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint has-[~react-island:not([state])]:block forced-colors:border">
         {withoutScript}

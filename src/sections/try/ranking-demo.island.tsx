@@ -106,7 +106,7 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
               {isOwn ? labels.foods.addMorning : labels.foods.add}
             </h2>
             <PersonPicker person={day.person} set={day.set} />
-            <DietSwitch isMeatless={day.isMeatless === true} />
+            <DietSwitch set={day.set} isMeatless={day.isMeatless === true} />
             <FoodPicker
               day={day}
               isOwn={isOwn}

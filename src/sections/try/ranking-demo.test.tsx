@@ -11,7 +11,12 @@ configure({ asyncUtilTimeout: 10_000 });
 const LABELS = {
   ...content,
   start: DAY,
-  who: { ...content.who, without: 'No {set} figures.', chosen: '{person} by {set}' },
+  who: {
+    ...content.who,
+    meatlessNote: { set: 'us', text: 'More iron by {set}.' },
+    without: 'No {set} figures.',
+    chosen: '{person} by {set}',
+  },
   foods: {
     ...content.foods,
     answers: [],
@@ -32,7 +37,13 @@ const LABELS = {
     },
     limits: 'For months.',
     noneOver: 'Above: {nutrients}.',
+    unfortified: 'Added by {set}.',
+    sodium: {
+      atMost: '{amount} of at most {limit} {unit} sodium',
+      safe: '{amount} {unit} sodium, safe {limit}',
+    },
     cookThrough: 'Cook {foods} well.',
+    pasteurized: 'Heat {foods}.',
     few: '{gaps} gaps so early.',
     adds: 'Adds: {nutrients}',
     portion: '{ingredients}; serves {servings}.',
@@ -159,20 +170,65 @@ test('offers no meat to those who eat none', async () => {
   expect(screen.getByRole('button', { name: 'Apple 1' })).toBeVisible();
 });
 
+test('says what the targets don’t say to those who eat no meat, while that is so', async () => {
+  await renderDemo();
+  const diet = screen.getByRole('checkbox', { name: content.who.meatless });
+  expect(screen.queryByText('More iron by US/Canada.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Rennet is in it.')).not.toBeInTheDocument();
+  await userEvent.click(diet);
+  expect(screen.getByText('More iron by US/Canada.')).toBeVisible();
+  expect(screen.getByText('Rennet is in it.')).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^2 pots without legs.* More iron by US\/Canada\.$/),
+  ).toBeVisible();
+  await press('Apple 1');
+  expect(screen.getByText('More iron by US/Canada.')).toBeVisible();
+  await choose('EU');
+  expect(screen.queryByText(/^More iron/)).not.toBeInTheDocument();
+  await choose('US/Canada');
+  await userEvent.click(diet);
+  expect(screen.queryByText(/^More iron/)).not.toBeInTheDocument();
+});
+
+test('shows those who come by a link what the targets don’t say to those who eat no meat', async () => {
+  window.history.replaceState(null, '', '/try#day=1,us,woman,-meat,apple');
+  await renderDemo();
+  expect(screen.getByText('More iron by US/Canada.')).toBeVisible();
+});
+
+test('shows the sodium of each dish beside the figure of the person’s set', async () => {
+  await renderDemo();
+  expect(screen.getByText('600 of at most 2,300 mg sodium')).toBeInTheDocument();
+  expect(screen.getByText('300 of at most 2,300 mg sodium')).toBeInTheDocument();
+  expect(screen.getByText('0 of at most 2,300 mg sodium')).toBeInTheDocument();
+  await choose('EU');
+  expect(screen.getByText('600 mg sodium, safe 2,000')).toBeInTheDocument();
+});
+
+test('says that portions are too big for a child, to nobody else', async () => {
+  await renderDemo();
+  expect(screen.queryByText('A bowl is a big one’s bowl.')).not.toBeInTheDocument();
+  await choose('Girl, 10');
+  expect(screen.getByText('A bowl is a big one’s bowl.')).toBeVisible();
+});
+
 test('counts dishes as the official set does, and says why it leaves out a nutrient', async () => {
   await renderDemo();
   expect(rowOf('Iron')).toContain('+ 9 mg');
   expect(screen.getByText('No sodium by US/Canada.')).toBeVisible();
   expect(screen.queryByText(/No iron/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Added by/)).not.toBeInTheDocument();
   await choose('EU');
   expect(rowOf('Iron')).toContain('+ 6 mg');
   expect(screen.getByText('No sodium by EU.')).toBeVisible();
+  expect(screen.getByText('Added by EU.')).toBeInTheDocument();
 });
 
 test('says what a portion of a dish is, and what it closes to one decimal place', async () => {
   await renderDemo();
   expect(screen.getByText('300 g stew; serves 2.')).toBeInTheDocument();
   expect(screen.getAllByText('Cook eggs well.')).toHaveLength(1);
+  expect(screen.getAllByText('Heat feta.')).toHaveLength(1);
   expect(screen.getByRole('row', { name: 'Fiber 16 g 5 g 31.3%' })).toBeInTheDocument();
   expect(screen.getByText('No fiber and iron for red lentils.')).toBeInTheDocument();
 });
@@ -201,7 +257,11 @@ test('says when no gap is left, and then shows no ranking', async () => {
   await pressTimes('One more: Banana', 6);
   await press(LIVER);
   await press('One more: Liver');
-  expect(screen.getAllByText('Nothing is missing.')[0]).toBeVisible();
+  expect(screen.getAllByText('No mark of the shelf is open.')[0]).toBeVisible();
+  // The score can't see whether the day has enough energy.
+  expect(
+    screen.getByText('It can’t see hunger. Eat if you are hungry.', { ignore: '[aria-hidden] *' }),
+  ).toBeVisible();
   expect(screen.queryByRole('heading', { level: 3, name: /^Place/ })).not.toBeInTheDocument();
   expect(screen.queryByText(/^Above/)).not.toBeInTheDocument();
   await pressTimes('One more: Liver', 4);
@@ -209,7 +269,9 @@ test('says when no gap is left, and then shows no ranking', async () => {
     screen.getByText('Above: iron and sodium. For months.', { ignore: '[aria-hidden] *' }),
   ).toBeVisible();
   expect(
-    await screen.findByText('Liver: 6. Nothing is missing. Above: iron and sodium.'),
+    await screen.findByText(
+      'Liver: 6. No mark of the shelf is open. It can’t see hunger. Eat if you are hungry. Above: iron and sodium.',
+    ),
   ).toBeInTheDocument();
   // Nobody is invited to eat more.
   expect(

@@ -6,6 +6,7 @@ import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
 import { aboveLimits } from '../ranking/above-limits';
 import { namesOf } from '../ranking/names-of';
 import type { DayChange, LastChange } from './day-reducer';
+import { dietNote } from './diet-note';
 import { personAndSet } from './person-and-set';
 
 type Labels = Queries.RankingDemoLabelsFragment;
@@ -36,8 +37,11 @@ export function describeChange(
       : rankingNews(before, ranked, gained, isMore, data.nutrients, labels);
   const hasGaps = (ranked[0]?.gaps.length ?? 0) > 0;
   // It is seen where the ranking was.
-  const limits = hasGaps ? '' : aboveLimits(nutrients, data.nutrients, labels.ranking);
-  const announcement = [changed, order, limits].filter(Boolean).join(' ');
+  const reached = hasGaps
+    ? []
+    : [labels.ranking.noneEnergy, aboveLimits(nutrients, data.nutrients, labels.ranking)];
+  const note = isDiet && dietNote(data, day, labels.who);
+  const announcement = [changed, order, ...reached, note].filter(Boolean).join(' ');
   return {
     gained,
     raised: pointsRaised(before, ranked, labels.changes),

@@ -8,7 +8,7 @@ type DayReachedProps = {
   className: string;
 };
 
-/** Says that the day has reached all targets, and which limits it exceeds. */
+/** Says that the day has reached all targets, what that doesn’t mean, and which limits it exceeds. */
 export function DayReached({ nutrients, className }: DayReachedProps) {
   const { data, labels } = useDemo();
   const above = aboveLimits(nutrients, data.nutrients, labels.ranking);
@@ -17,6 +17,7 @@ export function DayReached({ nutrients, className }: DayReachedProps) {
       className={`grid gap-2 rounded-card border border-line bg-surface p-5 dark:bg-sunken ${className}`}
     >
       <p className="font-semibold">{labels.ranking.none}</p>
+      <p>{labels.ranking.noneEnergy}</p>
       {above && (
         <p className="flex gap-2">
           <TriangleAlert

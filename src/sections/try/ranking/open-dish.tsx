@@ -9,11 +9,12 @@ import { ClosedGaps } from './closed-gaps';
 import { CopyDay } from './copy-day';
 import { PHOTO_SIZES, type DishRow } from './dish-row';
 import { namesOf } from './names-of';
+import { sodiumLine } from './sodium-line';
 
 type OpenDishProps = { row: DishRow; day: Day };
 
 /**
- * The dish large, its portion, a link to sign up, what it does for the gaps that count, and the link to the day. The
+ * The dish large, its portion and sodium, a link to sign up, what it does for the gaps that count, and the link to the day. The
  * notes about the food table follow the figures. `relative` puts all of it above the tap area.
  */
 export function OpenDish({ row, day }: OpenDishProps) {
@@ -25,14 +26,24 @@ export function OpenDish({ row, day }: OpenDishProps) {
     ingredients: dish.ingredients,
     servings: formatNumber(dish.servings),
   });
+  const sodium = sodiumLine(data, day, dish, labels);
   return (
     <div className="open-dish">
       <div className="open-dish-text grid content-start gap-3">
         <p>{portion}</p>
+        {sodium && <p>{sodium}</p>}
         {dish.cookThrough && (
           <p className="font-semibold">
             {interpolate(labels.cookThrough, { foods: dish.cookThrough })}
           </p>
+        )}
+        {dish.pasteurized && (
+          <p className="font-semibold">
+            {interpolate(labels.pasteurized, { foods: dish.pasteurized })}
+          </p>
+        )}
+        {day.isMeatless && dish.meatlessNote && (
+          <p className="font-semibold">{dish.meatlessNote}</p>
         )}
         <p ref={isOpen ? setOpenWay : undefined}>
           <a href={labels.signUp.href} className="way-on text-base">

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { buttonVariants } from '../../../components/ui/button';
 import { Summary } from '../../../components/ui/disclosure';
+import { findById } from '../../../lib/find-or-throw';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
 import { foodsOf, type DayNutrient } from '../../../lib/ranking/day';
@@ -35,6 +36,8 @@ export function Ranking({ heading, list, rows, day, nutrients, onToggle }: Ranki
     // Gaps that tie for fifth aren't counted here, but fewer may be left.
     gaps: formatNumber(isEmpty ? gaps : Math.min(gaps, COUNTED_GAPS)),
   });
+  const { isChild } = findById(data.people, day.person);
+  const set = findById(data.sets, day.set);
   const dishes = formatNumber(rows.length);
   const firstOver = rows.find(({ ranked }) => ranked.over.length > 0);
   return (
@@ -47,7 +50,10 @@ export function Ranking({ heading, list, rows, day, nutrients, onToggle }: Ranki
         </span>
       </h2>
       {gaps > 0 ? (
-        <p className="mt-1 text-muted">{lead}</p>
+        <p className="mt-1 text-muted">
+          {/* In a translated page, React can’t replace text that has a sibling. */}
+          <span>{lead}</span> {isChild && <span>{labels.child}</span>}
+        </p>
       ) : (
         <DayReached nutrients={nutrients} className="mt-3" />
       )}
@@ -73,9 +79,11 @@ export function Ranking({ heading, list, rows, day, nutrients, onToggle }: Ranki
             sets: formatNumber(data.sets.length),
           })}
         </p>
+        {!set.isFortified && (
+          <p className="mt-2">{interpolate(labels.unfortified, { set: set.name })}</p>
+        )}
       </details>
       <p hidden={gaps === 0} className="ranking-end">
-        {/* In a translated page, React can’t replace text that has a sibling. */}
         <span>{interpolate(labels.end, { dishes })}</span>{' '}
         <a
           href={labels.signUp.href}

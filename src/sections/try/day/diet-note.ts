@@ -1,0 +1,13 @@
+import { interpolate } from '../../../lib/interpolate';
+import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
+import { nameOf } from './person-and-set';
+
+/** What the day’s targets don’t say to those who leave out meat and fish; empty for other days and sets. */
+export function dietNote(
+  { sets }: Pick<RankingData, 'sets'>,
+  { set, isMeatless }: Pick<Day, 'set' | 'isMeatless'>,
+  { meatlessNote }: Pick<Queries.RankingDemoLabelsFragment['who'], 'meatlessNote'>,
+): string {
+  if (!isMeatless || meatlessNote?.set !== set) return '';
+  return interpolate(meatlessNote.text, { set: nameOf(sets, set) });
+}
