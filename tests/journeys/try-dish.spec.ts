@@ -49,7 +49,7 @@ for (const width of [768, 1024, 1280, 1920]) {
 }
 
 for (const viewport of [phone, desktop]) {
-  test(`nothing covers the ingredients of an open dish, and its sign-up follows them: ${viewport.width} px`, async ({
+  test(`nothing covers the ingredients of an open dish, and its sodium and sign-up follow them: ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -58,6 +58,7 @@ for (const viewport of [phone, desktop]) {
     await demo.opener(page, 'Leek tart').click();
     const open = page.locator('details[open]');
     const ingredients = open.getByText(/^A bowl: /);
+    const sodium = open.getByText(/^Sodium in a bowl: /);
     const signUp = open.getByRole('link', { name: 'Sort every pot beside leek tart' });
     const bar = page.locator('.sign-up-bar');
     // While they are read, whatever the scroll.
@@ -65,8 +66,10 @@ for (const viewport of [phone, desktop]) {
       await ingredients.evaluate((text, at) => text.scrollIntoView({ block: at }), block);
       const text = await boxOf(ingredients);
       const link = await boxOf(signUp);
-      expect(link.y).toBeGreaterThanOrEqual(text.y + text.height);
-      expect(link.y - text.y - text.height).toBeLessThan(40);
+      const salt = await boxOf(sodium);
+      expect(salt.y).toBeGreaterThanOrEqual(text.y + text.height);
+      expect(link.y).toBeGreaterThanOrEqual(salt.y + salt.height);
+      expect(link.y - salt.y - salt.height).toBeLessThan(40);
       const isCovered = await bar.evaluate(
         (line, { x, y, right, bottom }) => {
           const box = line.getBoundingClientRect();
