@@ -100,7 +100,10 @@ function findLast<Any extends SearchedFood>(
   const answer = findAnswer(placed, phrase, areLast);
   if (!answer) return undefined;
   const instead = findInstead(foods, phrase, areLast);
-  const named = instead.length > 0 ? findByEnd(foods, phrase.slice(0, -1)) : [];
+  const ends = answer.words.map(wordsOf).filter((words) => areLast(words, phrase));
+  // `barista almond milk` has no almonds.
+  const others = phrase.slice(0, -Math.max(...ends.map(({ length }) => length)));
+  const named = instead.length > 0 ? findByEnd(foods, others) : [];
   return { by: 'answer', foods: unique([...named, ...instead]), answer: answer.text };
 }
 
