@@ -59,8 +59,6 @@ export function CategoryFilter(props: CategoryFilterProps) {
             role="group"
             aria-label={labels.list.categories}
             className="category-filter"
-            // Chromium doesn't scroll to a button that is partly in view.
-            onFocus={({ target }) => target.scrollIntoView({ inline: 'nearest', block: 'nearest' })}
           >
             {lists.map((list) => {
               const isPressed = list.category === chosenList?.category;
@@ -73,6 +71,10 @@ export function CategoryFilter(props: CategoryFilterProps) {
                     aria-pressed={isPressed}
                     className={BUTTON}
                     onClick={(event) => press(event, list)}
+                    // Chromium doesn't scroll to a button that is partly in view.
+                    onFocus={({ currentTarget }) =>
+                      currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+                    }
                   >
                     <bdi>{list.category ?? labels.list.all}</bdi>
                   </a>{' '}
