@@ -136,7 +136,7 @@ test('on /creators, a creator’s dishes come first, and others’ dishes are ne
   // The claimed site has the first dish, the fourth and the fifth.
   const ranked = rank(slideOf(slideOfView('claim')).day).map(({ dish }) => dish.title);
   expect([ranked[0], ...ranked.slice(3, 5)]).toEqual([OATS, 'Roasted tomato soup', CURRY]);
-  expect(image).toContain('lentil-curry');
+  expect(image).toContain('tomato-soup');
 });
 
 test('a client on /professionals is one woman, whose first dish is the smoothie', () => {
@@ -149,4 +149,9 @@ test('a client on /professionals is one woman, whose first dish is the smoothie'
       `50% ${SHAKSHUKA}`,
     ]),
   );
+});
+
+test('the caption of the household on /features names the set of the first day', () => {
+  expect(siteData('try').start.set).toBe('us-canada');
+  expect(siteData('feature-examples').household.caption).toContain('from the US/Canada set');
 });
