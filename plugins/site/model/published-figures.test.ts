@@ -294,9 +294,4 @@ describe('the features', () => {
     // The site doesn't compute them; both pages that show them say so.
     expect(examples.portions.caption).toMatch(/^An example of three portions; the app works/);
   });
-
-  test('the caption of the household names the set of the first day', () => {
-    expect(tryPage.start.set).toBe('us-canada');
-    expect(examples.household.caption).toContain('from the US/Canada set');
-  });
 });
