@@ -25,7 +25,7 @@ export const ClosingPlate = ({ plate, picture, labels }: ClosingPlateProps) => (
       label={plate.gaps
         .map(({ name }, gap) => `${name} ${formatShare(plate.shares[gap] ?? 0)}`)
         .join(', ')}
-      className="mx-auto w-[clamp(18.75rem,36vw,34rem)] rounded-full shadow-menu max-md:w-[min(20rem,100%)]"
+      className="mx-auto w-[clamp(300px,36vw,34rem)] rounded-full shadow-menu max-md:w-[min(20rem,100%)]"
     >
       <Picture file={picture} alt="" sizes="(min-width: 48rem) min(26vw, 24rem), 220px" />
     </GapPlate>
