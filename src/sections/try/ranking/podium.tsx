@@ -69,7 +69,7 @@ function PodiumDish({ title, rank, gained, picture, ranked }: DishRow) {
             <ArrowUp className="moved-up absolute -end-1 -bottom-1 size-4 rounded-full bg-butter p-0.5 text-on-tint" />
           )}
         </span>
-      )}
+      )}{' '}
       <span className="podium-title">{title}</span>{' '}
       <div className="podium-score">
         {isFirst ? (
