@@ -6,8 +6,11 @@ import { TEST_BUNDLE } from '../support/content';
 /** Data files that are published as figures, not as texts. */
 const FIGURES = /^(?:nutrients|foods|recipes|reference-intakes)\.json$/;
 
-/** Keys whose values choose or name something that pages show in another form. */
-const CHOICES = /^(?:image|plate|view|icon|mark|repository|branch)$/;
+/**
+ * Keys whose values choose or name something that pages show in another form, or that stand for an amount that a meal
+ * doesn't change: the meal of these files changes all.
+ */
+const CHOICES = /^(?:image|plate|view|icon|mark|repository|branch|unchanged)$/;
 
 /** The texts of a value, each with its place. */
 function* textsOf(value: unknown, place: string): Generator<[place: string, text: string]> {
