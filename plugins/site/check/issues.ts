@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { kindOf } from '../model/kinds/kind';
 import { fieldsIn, schemaAt, type Path } from '../model/schema';
+import { numberMeant } from '../read/number-meant';
 import { didYouMean, expectedButFound } from '../sentences';
 import type { Report } from './problem';
 import { findRenamedKeys, type RenamedKey } from './renamed-keys';
@@ -99,14 +100,7 @@ function remedyFor(input: unknown, schema: z.ZodType, path: Path): string {
   if (isNone && accepts(null)) return '; write null for none, without quotes';
   if (isNone && accepts(undefined)) return '; delete the key for none';
   if (typeof input !== 'string' || accepts(input)) return '';
-  const meant = /^(?:true|false)$/i.test(input) ? input.toLowerCase() : numberIn(input);
+  const meant = /^(?:true|false)$/i.test(input) ? input.toLowerCase() : numberMeant(input);
   if (meant === undefined || !accepts(JSON.parse(meant))) return '';
   return `; write ${meant} without quotes`;
-}
-
-/** The number in a text such as `$05` or `1 200,50`, as JSON writes it. */
-function numberIn(text: string): string | undefined {
-  const digits = text.replace(/[\s\p{Sc}]/gu, '');
-  if (!/^-?\d+(?:[.,]\d{1,2})?$/.test(digits)) return undefined;
-  return digits.replace(',', '.').replace(/^(-?)0+(?=\d)/, '$1');
 }

@@ -2,61 +2,6 @@
 import { parseJson } from './source';
 
 test.each([
-  {
-    name: 'a date without quotes',
-    json: '{ "reviewed": 2025-03-01 }',
-    message: 'expected text in quotes, found 2025-03-01; write "2025-03-01"',
-  },
-  {
-    name: 'a moment without quotes',
-    json: '{ "date": 2025-10-19T08:00:00Z, "title": "Soup" }',
-    message: 'expected text in quotes, found 2025-10-19T08:00:00Z; write "2025-10-19T08:00:00Z"',
-  },
-  {
-    name: 'a date that begins with its day',
-    json: '{ "date": 01.03.2025 }',
-    message: 'expected text in quotes, found 01.03.2025; write "01.03.2025"',
-  },
-  {
-    name: 'a time without quotes, in a list',
-    json: '{ "times": ["18:00", 20:30] }',
-    message: 'expected text in quotes, found 20:30; write "20:30"',
-  },
-  {
-    name: 'a month without quotes',
-    json: '{ "reviewed": 10/2024 }',
-    message: 'expected text in quotes, found 10/2024; write "10/2024"',
-  },
-  {
-    name: 'a range with an en dash',
-    json: '{ "years": 31–50 }',
-    message:
-      'expected a number or text in quotes, found 31–50; write a number such as 31, or "31–50" if it is text',
-  },
-  {
-    name: 'a range without quotes',
-    json: '{ "years": 31-50 }',
-    message:
-      'expected a number or text in quotes, found 31-50; write a number such as 31, or "31-50" if it is text',
-  },
-  {
-    name: 'a place without quotes',
-    json: '{ "place": 2nd, "title": "Soup" }',
-    message:
-      'expected a number or text in quotes, found 2nd; write a number such as 2, or "2nd" if it is text',
-  },
-  {
-    name: 'a number of times without quotes',
-    json: '{ "times": ["once", 3x] }',
-    message:
-      'expected a number or text in quotes, found 3x; write a number such as 3, or "3x" if it is text',
-  },
-  {
-    name: 'a choice of numbers without quotes',
-    json: '{ "eggs": 5 or 6\n}',
-    message:
-      'expected a number or text in quotes, found 5 or 6; write a number such as 5, or "5 or 6" if it is text',
-  },
   { name: 'True', json: '{ "free": True }', message: 'found True; write true' },
   { name: 'None', json: '{ "free": None }', message: 'found None; write null' },
   {
@@ -133,12 +78,6 @@ test.each([
     name: 'a number at the end of an unfinished file',
     json: '{ "grams": 180,',
     message: 'expected a key in double quotes, found the end of the file',
-  },
-  {
-    name: 'a range with its unit',
-    json: '{ "serving": 5-10 g }',
-    message:
-      'expected a number or text in quotes, found 5-10 g; write a number such as 5, or "5-10 g" if it is text',
   },
   {
     name: 'an entry without its } before a comma',
@@ -222,53 +161,44 @@ test.each([
 });
 
 test.each([
-  ['1/2', '0.5, or "1/2" if it is text'],
-  ['1 1/2', '1.5, or "1 1/2" if it is text'],
-  ['2/3', '0.6667, or "2/3" if it is text'],
-  ['½', '0.5, or "½" if it is text'],
-  ['2¼', '2.25, or "2¼" if it is text'],
-  ['3/4 cup', '0.75, or "3/4 cup" if it is text'],
-  ['.5', '0.5, or ".5" if it is text'],
-  ['-.5', '-0.5, or "-.5" if it is text'],
-  ['5.', '5, or "5." if it is text'],
-  ['5.-', '5, or "5.-" if it is text'],
-  ['05', '5, or "05" if it is text'],
-  ['-05', '-5, or "-05" if it is text'],
-  ['000.5', '0.5, or "000.5" if it is text'],
-  ['+3', '3, or "+3" if it is text'],
-  ['+.5', '0.5, or "+.5" if it is text'],
-  ['−5', '-5, or "−5" if it is text'],
-  ['5%', '5, or "5%" if it is text'],
-  ['$5', '5, or "$5" if it is text'],
-  ['USD 5', '5, or "USD 5" if it is text'],
-  ['5 €', '5, or "5 €" if it is text'],
-  ['5 g', '5, or "5 g" if it is text'],
-  ['180 grams', '180, or "180 grams" if it is text'],
-  ['20 °C', '20, or "20 °C" if it is text'],
-  ['-18°C', '-18, or "-18°C" if it is text'],
-  ['90°', '90, or "90°" if it is text'],
-  ['5 m²', '5, or "5 m²" if it is text'],
-  ['52 kcal/100g', '52, or "52 kcal/100g" if it is text'],
-  ['8 fl. oz.', '8, or "8 fl. oz." if it is text'],
-  ['1 1/2 cups of milk', '1.5, or "1 1/2 cups of milk" if it is text'],
-  ['5% of a day', '5, or "5% of a day" if it is text'],
-  ['1 slice (30 g)', '1, or "1 slice (30 g)" if it is text'],
-  ['~5', '5, or "~5" if it is text'],
-  ['5+', '5, or "5+" if it is text'],
-  ['1_000', '1000, or "1_000" if it is text'],
-  ['1’000', '1000, or "1’000" if it is text'],
-  ['1.000.000', '1000000, or "1.000.000" if it is text'],
-  ['0x1F', '31, or "0x1F" if it is text'],
-])('an author who writes %s without quotes reads how JSON writes it', (value, remedy) => {
-  const message = `broken JSON: expected a number or text in quotes, found ${value}; write ${remedy}`;
+  ['4,99', '4.99'],
+  ['4,99 €', '4.99'],
+  ['1 000,5', '1000.5'],
+  ['05', '5'],
+  ['−5', 'a number such as 0.5'],
+  ['1/2', 'a number such as 0.5'],
+  ['½', 'a number such as 0.5'],
+  ['.5', 'a number such as 0.5'],
+  ['5.', 'a number such as 0.5'],
+  ['+3', 'a number such as 0.5'],
+  ['USD 5', 'a number such as 0.5'],
+  ['180 grams', 'a number such as 0.5'],
+  ['5 or 6', 'a number such as 0.5'],
+  ['31–50', 'a number such as 0.5'],
+  ['2nd', 'a number such as 0.5'],
+  ['1,000,000', 'a number such as 0.5'],
+  ['2025-03-01', 'a number such as 0.5'],
+  ['2025-10-19T08:00:00Z', 'a number such as 0.5'],
+  ['20:30', 'a number such as 0.5'],
+  ['NaN', 'a number such as 0.5'],
+  ['-Infinity', 'a number such as 0.5'],
+])('an author who writes %s without quotes reads how JSON writes it', (value, number) => {
+  const message = `broken JSON: expected a number or text in quotes, found ${value}; write ${number}, or "${value}" if it is text`;
   for (const json of [
     `{ "soup": { "price": ${value}, "free": true } }`,
     `{\n "soup": {\n  "price": ${value}\n } }`,
   ])
     expect(parseJson(json).broken).toMatchObject({ message, path: ['soup', 'price'] });
-  const { broken } = parseJson(`{ "amounts": [1, ${value},\n 2] }`);
-  expect(broken).toEqual({ message, path: ['amounts', 1], line: 1 });
 });
+
+test.each(['180 grams // a cup', '180 grams # a cup', '180 grams;', '180\tgrams'])(
+  'only the value itself is to be written anew in %j',
+  (written) => {
+    const { broken } = parseJson(`{ "amounts": [1,\n ${written}\n] }`);
+    expect(broken).toMatchObject({ path: ['amounts', 1], line: 2 });
+    expect(broken?.message).toContain('found 180 grams; write');
+  },
+);
 
 test('reports the line of an extra comma', () => {
   expect(parseJson('{ "soups": [\n "red",\n ]\n}').broken?.line).toBe(2);

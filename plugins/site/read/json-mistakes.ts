@@ -1,6 +1,6 @@
 import { getLocation, printParseErrorCode, visit, type ParseError } from 'jsonc-parser';
 import type { Path } from '../model/schema';
-import { numbersMeant } from './written-numbers';
+import { numberMeant } from './number-meant';
 
 /** Where a parser stopped in a file. */
 type Stop = {
@@ -43,47 +43,21 @@ const findComment: Finder = ({ code, found, after }) => {
   return `expected no comment, found ${comment}; delete it`;
 };
 
-/** `{ "price": 1/2 }`, `{ "price": 4,99 }`, `{ "price": 05 }`, `{ "price": 5 € }`: numbers that JSON doesn't know. */
-const findNumber: Finder = ({ bare: { value, offset }, open }) => {
-  const numbers = numbersMeant(value);
+/** `{ "price": 4,99 € }`, `{ "share": NaN }`, `{ "reviewed": 2025-03-01 }`: what JSON takes neither for a number nor for text */
+const findBareValue: Finder = ({ bare: { value, offset }, open }) => {
+  const isNumberLike = /^(?:[A-Z]{3}\s)?[^\p{L}]*\p{N}|^[-+]?(?:NaN|Infinity)$/u.test(value);
   const isMissingComma = open.at(-1) === '[' && /^\d+\s[\d\s]+$/.test(value);
-  if (numbers.length === 0 || isMissingComma) return undefined;
-  const remedies = [...numbers, `"${value}" if it is text`].join(', or ');
-  const message = `expected a number or text in quotes, found ${value}; write ${remedies}`;
-  return { message, offset, isValue: true };
-};
-
-/** `{ "share": NaN }` */
-const findNoNumber: Finder = ({ bare: { value, offset } }) =>
-  /^[-+]?(?:NaN|Infinity)$/i.test(value)
-    ? {
-        message: `expected a number, found ${value}; write one of digits`,
-        offset,
-        isValue: true,
-      }
-    : undefined;
-
-/** `{ "grams": 5-10 g }`, `{ "grams": 5 or 6 }`, `{ "place": 2nd }` and `{ "times": 3x }`: no one number, but perhaps in the place of one */
-const findCount: Finder = ({ bare: { value, offset } }) => {
-  const [, number] =
-    /^(\d+)(?:[-–]\d+(?:\s?[°%]?\p{L}*)|[\d.,]*\s?\p{L}[^:=\\]*)$/u.exec(value) ?? [];
-  if (number === undefined) return undefined;
+  if (!isNumberLike || isMissingComma || isNumber(value)) return undefined;
+  const number = numberMeant(value) ?? 'a number such as 0.5';
   return {
-    message: `expected a number or text in quotes, found ${value}; write a number such as ${number}, or "${value}" if it is text`,
+    message: `expected a number or text in quotes, found ${value}; write ${number}, or "${value}" if it is text`,
     offset,
     isValue: true,
   };
 };
 
-/** `{ "reviewed": 2025-03-01 }`, `{ "time": 12:30 }` and `{ "version": 1.2.3 }` */
-const findBareDate: Finder = ({ bare: { value, offset } }) =>
-  /^\d+(?:[-–/:]\d+|(?:\.\d+){2})[\d\-–/:.TZ+]*(?:\s?[°%]?\p{L}*)$/u.test(value)
-    ? {
-        message: `expected text in quotes, found ${value}; write "${value}"`,
-        offset,
-        isValue: true,
-      }
-    : undefined;
+/** Whether JSON knows the number. A comma after the last value of an object is another mistake. */
+const isNumber = (value: string) => /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[-+]?\d+)?,?$/i.test(value);
 
 /** How other languages, and people, write JSON's three words. */
 const WORDS = new Map([
@@ -192,10 +166,7 @@ const findUnfinishedText: Finder = ({ code, found }) => {
 const FINDERS: readonly Finder[] = [
   findConflict,
   findComment,
-  findNumber,
-  findNoNumber,
-  findCount,
-  findBareDate,
+  findBareValue,
   findWord,
   findOtherQuotes,
   findInvisible,
