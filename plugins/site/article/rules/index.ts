@@ -9,38 +9,18 @@ import { closedCode } from './closed-code';
 import { headingLevels } from './heading-levels';
 import { linkTexts } from './link-texts';
 import { parseMarkdown, toElements } from '../parse';
-import { noAbbreviations } from './no-abbreviations';
 import { noAccidentalBlocks } from './no-accidental-blocks';
 import { noAccidentalHeadings } from './no-accidental-headings';
-import { noDeclarations } from './no-declarations';
-import { noDefinitionLists } from './no-definition-lists';
-import { noEmojiNames } from './no-emoji-names';
-import { noEscapedMarkup } from './no-escaped-markup';
-import { noForeignBoxes } from './no-foreign-boxes';
-import { noForeignComments } from './no-foreign-comments';
-import { noFormulas } from './no-formulas';
-import { noGluedHeadings } from './no-glued-headings';
-import { noHighlights } from './no-highlights';
-import { noInlineFootnotes } from './no-inline-footnotes';
 import { noInvisibleCharacters } from './no-invisible-characters';
-import { noJsx } from './no-jsx';
-import { noKramdownAttributes } from './no-kramdown-attributes';
-import { noLastBackslash } from './no-last-backslash';
 import { noMarkdownInHtml } from './no-markdown-in-html';
-import { noMdxModules } from './no-mdx-modules';
-import { noObsidianMarks } from './no-obsidian-marks';
 import { noRestartingLists } from './no-restarting-lists';
-import { noShortcodes } from './no-shortcodes';
-import { noSpacesInAddresses } from './no-spaces-in-addresses';
-import { noTemplateCode } from './no-template-code';
-import { noTocMarks } from './no-toc-marks';
 import { noUnfinishedLinks } from './no-unfinished-links';
-import { noWikiLinks } from './no-wiki-links';
 import { noYearsAsLists } from './no-years-as-lists';
 import { plates } from './plates';
 import { partsOf } from './prose';
 import { inOurWords, REMARK_LINT } from './remark-lint';
 import { shownHtml } from './shown-html';
+import { SPACES_IN_ADDRESSES, SYNTAX, syntaxRule } from './syntax';
 import { tableCells } from './table-cells';
 import { videoCaptions } from './video-captions';
 import { workingEmphasis } from './working-emphasis';
@@ -53,34 +33,14 @@ const MARKDOWN_RULES: PluggableList = [
   ...REMARK_LINT,
   balancedHtml,
   closedCode,
-  noAbbreviations,
   noAccidentalBlocks,
   noAccidentalHeadings,
-  noDeclarations,
-  noDefinitionLists,
-  noEmojiNames,
-  noEscapedMarkup,
-  noForeignBoxes,
-  noForeignComments,
-  noFormulas,
-  noGluedHeadings,
-  noHighlights,
-  noInlineFootnotes,
   noInvisibleCharacters,
-  noJsx,
-  noKramdownAttributes,
-  noLastBackslash,
   noMarkdownInHtml,
-  noMdxModules,
-  noObsidianMarks,
   noRestartingLists,
-  noShortcodes,
-  noSpacesInAddresses,
-  noTemplateCode,
-  noTocMarks,
   noUnfinishedLinks,
-  noWikiLinks,
   noYearsAsLists,
+  syntaxRule(SYNTAX),
   tableCells,
   workingEmphasis,
 ];
@@ -100,7 +60,7 @@ const htmlLinter = unified().use(HTML_RULES).freeze();
 
 /** Rules about the links and the emphasis that texts of data files can have. */
 const richTextLinter = unified()
-  .use([noSpacesInAddresses, noUnfinishedLinks, workingEmphasis])
+  .use([syntaxRule([SPACES_IN_ADDRESSES]), noUnfinishedLinks, workingEmphasis])
   .freeze();
 const richTextHtmlLinter = unified().use([linkTexts]).freeze();
 

@@ -1,0 +1,142 @@
+import type { Root } from 'mdast';
+import { lintRule } from 'unified-lint-rule';
+import { quote } from '../../sentences';
+
+/** Syntax that the page would print or leave out. */
+type Syntax = {
+  pattern: RegExp;
+  /** The end of the sentence, after the syntax in quotes. */
+  remedy: string;
+  /** `prose` is an article without its code and comments, `text` is also without links and HTML. */
+  where?: 'prose' | 'text';
+};
+
+/** Links and pictures broken by a space: `[soup](my soup.md)`. */
+export const SPACES_IN_ADDRESSES: Syntax = {
+  pattern: /(?<!\\)!?\[[^\]\n]*\]\((?!\{)[^)\n]* [^)\n]*\)/g,
+  remedy: 'is no link or picture, because its address has a space; put < and > around the address',
+  where: 'text',
+};
+
+/** Mistakes in markdown, and syntax that only other systems know. */
+export const SYNTAX: readonly Syntax[] = [
+  SPACES_IN_ADDRESSES,
+  // Abbreviations as in PHP Markdown Extra: `*[RDA]: recommended dietary allowance`.
+  {
+    pattern: /^\*\[[^\]\n]+\]:.*/gm,
+    remedy:
+      'is an abbreviation of another system; delete it, and write <abbr title="…"> where it is used',
+  },
+  // What HTML parses as a declaration or an instruction: `<?php … ?>`, `<!DOCTYPE html>`.
+  {
+    pattern: /<[?!](?!--)[\s\S]*?>/g,
+    remedy: 'is a program or a declaration, which the page leaves out; put it in a code block',
+  },
+  // Definitions as in PHP Markdown Extra and Pandoc: a term, and `: its meaning` on the next line.
+  {
+    pattern: /(?<=\S[ \t]*\n(?:[ \t]*\n)?)[ ]{0,3}:[ \t]+\S.*/g,
+    remedy: 'is printed with its colon; write <dl><dt>the term</dt><dd>its meaning</dd></dl>',
+  },
+  // Emoji shortcodes, as on GitHub: `:tada:`.
+  {
+    pattern: /(?<![\w:/]):[a-z][a-z0-9_+-]*[a-z0-9]:(?![\w:/])/g,
+    remedy: 'is the name of an emoji; write 🙂 itself',
+  },
+  // Markup that a form or a converter has escaped: `\*\*bold\*\*`, `\[text\](/pricing)`, `\## Soup`.
+  {
+    pattern:
+      /\\\*\\\*(?=\S)[^\n]+?\\\*\\\*|\\_\\_(?=\S)[^\n]+?\\_\\_|\\~\\~(?=\S)[^\n]+?\\~\\~|\\`[^`\n]+\\`|!?\\?!?\\\[[^\]\n]+\\?\]\\?\([^)\n]+\\?\)|^\\#{1,6} .*/gm,
+    remedy: 'is printed with its signs; delete the backslashes, or put it in backticks to show it',
+  },
+  // Admonitions of Docusaurus, `:::note`, and MkDocs, `!!! note`.
+  {
+    pattern: /^(?::::|!!! +["\w]).*/gm,
+    remedy: 'is for a box of another system; begin one with > [!NOTE]',
+  },
+  // Comments of MDX, in braces, and of Obsidian: `%%soon%%`.
+  {
+    pattern: /\{\/\*[\s\S]*?\*\/\}|%%[\s\S]*?%%/g,
+    remedy: 'is a comment of another system; delete it, or put it between <!-- and -->',
+  },
+  // Formulas of TeX.
+  {
+    pattern: /^\$\$[\s\S]*?\$\$|\$[^$\n]*\\[a-z]+[^$\n]*\$/gm,
+    remedy: 'is a formula, which the page can’t draw',
+  },
+  // Headings without a space, and tags: `##Soup`, `#soup`.
+  {
+    pattern: /^#{1,6}\p{L}.*/gmu,
+    remedy: 'isn’t a heading: put a space after #; a tag goes into category',
+  },
+  // Text between `==`, which other systems highlight.
+  {
+    pattern: /(?<![=\w])==[^=\s][^=\n]*==(?!=)/g,
+    remedy: 'doesn’t highlight text; put it between <mark> and </mark>',
+  },
+  // Inline footnotes, as in Pandoc: `^[a note]`.
+  {
+    pattern: /\^\[[^\]\n]+\](?!\()|(?<!\\)\[\^[^\]\s]*\s[^\]\n]*\]/g,
+    remedy: 'is no footnote here; write [^1], and [^1]: with the note below',
+  },
+  // Tags of JSX: `<b style={{ color }}>`.
+  {
+    pattern: /<\w[^<>]*=\{[\s\S]*?\}[^<>]*>/g,
+    remedy: 'is a tag of JSX; write it as HTML, or what it shows',
+    where: 'text',
+  },
+  // Attributes of kramdown and Pandoc: `{: .wide}`, `{#own-id}`.
+  {
+    pattern: /\{:[^}\n]*\}|\{ *[.#][\w-][^}\n]*\}/g,
+    remedy:
+      'is for kramdown; delete it: headings have ids, and <img … width="200"> makes a picture smaller',
+  },
+  // A backslash at the end of a paragraph, where it isn't a line break.
+  {
+    pattern: /[^\s\\]*\\[ \t]*(?=\n[ \t]*\n|\n*(?![\s\S]))/g,
+    remedy: 'is printed with its backslash; delete the backslash',
+  },
+  // Lines of MDX that import or export something.
+  {
+    pattern: /^(?:import (?:.+ from )?['"].+['"]|export (?:const|default|function) .*)/gm,
+    remedy: 'is code of MDX; delete it',
+  },
+  // Marks of Obsidian at the end of a line: `^37066d`.
+  {
+    pattern: /(?<=^|\s)\^(?=[\d-]*[a-z])[\w-]+ *$/gim,
+    remedy: 'is a mark of Obsidian, to which nothing leads; delete it',
+  },
+  // Shortcodes of WordPress: `[gallery ids="1,2"]`, `[/caption]`.
+  {
+    pattern: /\\?\[\/[a-z][\w-]*\\?\]|\\?\[[a-z][\w-]*(?: +[\w\\-]+=["“”][^\]\n]*)+\]/gi,
+    remedy: 'is a shortcode; replace it with what it shows',
+  },
+  // Code of Hugo, Jekyll, Eleventy and others: `{{< figure >}}`, `{% include %}`.
+  {
+    pattern: /(?<!=)\{\{[\s\S]*?\}\}|(?<!\{)\{%[\s\S]*?%\}/g,
+    remedy: 'is code of another system, such as Hugo or Jekyll; replace it with what it shows',
+  },
+  // Placeholders for a table of contents: `[TOC]`.
+  {
+    pattern: /^\[?\[toc\]\]? *$/gim,
+    remedy: 'isn’t needed, because the page lists the headings; delete it',
+  },
+  // Links of wikis and of Obsidian: `[[Stew]]`.
+  {
+    pattern: /!?\[\[(?!toc\])[^\]\n]+\]\](?!\()/gi,
+    remedy: 'is a link of a wiki; write [its text](/blog/…)',
+  },
+];
+
+/** Reports the first occurrence of each syntax, and the number of others. */
+export const syntaxRule = (all: readonly Syntax[]) =>
+  lintRule<Root>('site:syntax', (_tree, file) => {
+    for (const { pattern, remedy, where = 'prose' } of all) {
+      const text = file.data[where] ?? '';
+      const [first, ...others] = text.matchAll(pattern);
+      if (!first) continue;
+      const more = others.length > 0 ? ` (and ${others.length} more like it)` : '';
+      const found = quote(first[0].replace(/\s+/g, ' ').trim());
+      const before = text.slice(0, first.index + first[0].search(/\S/));
+      file.message(`${found} ${remedy}${more}`, { line: before.split('\n').length, column: 1 });
+    }
+  });
