@@ -209,7 +209,7 @@ test('reports the fields and the text below TOML, too', async () => {
   expect(await copy.check()).toEqual([
     expect.stringContaining(`${FILE}:1  expected YAML between two lines ---, found TOML`),
     `${FILE}:2  titel: unknown key, did you mean "title"?`,
-    `${FILE}:3  tags: an article has one category, in category, such as "a"; move it there, and delete this`,
+    `${FILE}:3  tags: an article has one category, in category; move the most important of these there, and delete this`,
     `${FILE}:6  extra: delete it: the site doesn’t read it`,
     `${FILE}:10  there is no page "/pricng", did you mean "/pricing"?`,
   ]);

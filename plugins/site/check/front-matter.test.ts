@@ -248,7 +248,7 @@ test('a broken field hides no other mistakes and causes no further reports', asy
     `${FILE}:5  author: expected text or a list, found the number 5`,
     `${FILE}:5  delete the spaces before "author: 5"`,
     `${FILE}:6  date: ${noDay('soon')}`,
-    `${FILE}:7  tags: an article has one category, in category, such as "a"; move it there, and delete this`,
+    `${FILE}:7  tags: an article has one category, in category; move the most important of these there, and delete this`,
     `${FILE}:8  layout: delete it: all articles have the same layout`,
     `${FILE}:11  there is no page "/pricng", did you mean "/pricing"?`,
   ]);

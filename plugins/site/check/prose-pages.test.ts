@@ -33,11 +33,12 @@ const BROKEN_FIELDS = [
   {
     fields: `${FIELDS}\ndraft: true`,
     problem:
-      '4  draft: delete it, and move the file out of content/pages until the page is done: pages of prose have no drafts',
+      '4  draft: delete it: each page in content/pages is published; keep one that isn’t done elsewhere',
   },
   {
     fields: `${FIELDS}\npublished: true`,
-    problem: '4  published: delete it: each page in content/pages is published',
+    problem:
+      '4  published: delete it: each page in content/pages is published; keep one that isn’t done elsewhere',
   },
   {
     fields: `${FIELDS}\nlastmod: 2025-01-02`,

@@ -10,7 +10,6 @@ import { ROUTES } from '../model/routes';
 import { pathOfOwnAddress } from '../model/site-url';
 import { didYouMean, quote, uncheckable } from '../sentences';
 import type { Context } from './context';
-import { spellingIn } from './foreign-fields';
 import { reportFields, TEXT_SCHEMAS } from './front-matter';
 import { checkParts } from './check-parts';
 import { findLinkIssue, reportLinks } from './links';
@@ -39,8 +38,6 @@ export async function readTexts(
 
 /** Checks the addresses, fields, links and pictures of all articles and pages. */
 export async function checkTexts(texts: TextFile[], context: Context, problems: Problem[]) {
-  const articles = texts.filter(({ kind }) => kind === 'article');
-  const spelling = spellingIn(articles.map(({ source }) => source.value));
   const checkText = async (text: TextFile, report: Report) => {
     const { source, issues, file, path } = text;
     const unmeant = findUnmeantText(file, path);
@@ -48,7 +45,7 @@ export async function checkTexts(texts: TextFile[], context: Context, problems: 
     report(findAddressIssue(text, context));
     if (source.broken) return report(source.broken.message, source.broken.line);
     await checkBody(text, context, report);
-    reportFields(text, spelling, report);
+    reportFields(text, report);
     await checkParts(
       TEXT_SCHEMAS[text.kind],
       { value: source.value, issues, file },
