@@ -24,7 +24,7 @@ test.each([
     name: 'bold with spaces inside',
     answer: '** Yes **, always.',
     problem:
-      '"** Yes **" isn’t bold; move the space inside of ** out, or write &ast;&ast; to show it',
+      '"** Yes **" isn’t bold; put a space outside of each **, and none inside, or write &ast;&ast; to show it',
   },
   {
     name: 'bold without an end',

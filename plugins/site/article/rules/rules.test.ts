@@ -116,46 +116,50 @@ const MISTAKES: Mistake[] = [
   },
   {
     text: '**Soup:**hot.',
-    problem: '1  "**Soup:**" isn’t bold; put a space after it, or write \\*\\* to show it',
+    problem:
+      '1  "**Soup:**" isn’t bold; put a space outside of each **, and none inside, or write \\*\\* to show it',
     obeyed: '**Soup:** hot.',
   },
   {
     text: 'Hot**“Soup”**',
-    problem: '1  "**“Soup”**" isn’t bold; put a space before it, or write \\*\\* to show it',
+    problem:
+      '1  "**“Soup”**" isn’t bold; put a space outside of each **, and none inside, or write \\*\\* to show it',
     obeyed: 'Hot **“Soup”**',
   },
   {
     text: '**Half **done',
     problem:
-      '1  "**Half **" isn’t bold; move the space inside of ** out, or write \\*\\* to show it',
+      '1  "**Half **" isn’t bold; put a space outside of each **, and none inside, or write \\*\\* to show it',
     obeyed: '**Half** done',
   },
   {
     text: 'Soup\nis ** hot** today',
     problem:
-      '2  "** hot**" isn’t bold; move the space inside of ** out, or write \\*\\* to show it',
+      '2  "** hot**" isn’t bold; put a space outside of each **, and none inside, or write \\*\\* to show it',
     obeyed: 'Soup\nis  **hot** today',
   },
   {
     text: '**Read [this](/try) **now',
     problem:
-      '1  "**Read [this](/try) **" isn’t bold; move the space inside of ** out, or write \\*\\* to show it',
+      '1  "**Read [this](/try) **" isn’t bold; put a space outside of each **, and none inside, or write \\*\\* to show it',
     obeyed: '**Read [this](/try)** now',
   },
   {
     text: '~~Hot ~~cold',
     problem:
-      '1  "~~Hot ~~" isn’t struck through; move the space inside of ~~ out, or write \\~\\~ to show it',
+      '1  "~~Hot ~~" isn’t struck through; put a space outside of each ~~, and none inside, or write \\~\\~ to show it',
     obeyed: '~~Hot~~ cold',
   },
   {
     text: 'A *hot *soup',
-    problem: '1  "*hot *" isn’t italic; move the space inside of * out, or write \\* to show it',
+    problem:
+      '1  "*hot *" isn’t italic; put a space outside of each *, and none inside, or write \\* to show it',
     obeyed: 'A *hot* soup',
   },
   {
     text: '**** ** **hot',
-    problem: '1  "** **" isn’t bold; put only the words between them, or write \\*\\* to show it',
+    problem:
+      '1  "** **" isn’t bold; put a space outside of each **, and none inside, or write \\*\\* to show it',
     obeyed: '**hot**',
   },
   {

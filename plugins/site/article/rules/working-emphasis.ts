@@ -3,7 +3,6 @@ import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { quote } from '../../sentences';
 import { placeOf } from '../place';
-import { describeEmphasis, escaped } from './emphasis-remedies';
 import { findLonelySign } from './lonely-signs';
 
 /** `**Soup:**hot`, `~~hot ~~` */
@@ -27,13 +26,7 @@ export const workingEmphasis = lintRule<Root>('site:working-emphasis', (tree, fi
     };
     let rest = printed;
     for (const found of findEmphasis(printed)) {
-      const inFile = { start: start.offset + found.start, end: start.offset + found.end };
-      const message = describeEmphasis(found.sign, {
-        written: markdown.slice(inFile.start, inFile.end),
-        before: markdown[inFile.start - 1] ?? '',
-        after: markdown[inFile.end] ?? '',
-      });
-      report(message, found.start);
+      report(describeEmphasis(found, written), found.start);
       rest = blank(rest, found.start, found.end);
     }
     const lonely = findLonelySign(written, rest, markdown);
@@ -76,6 +69,15 @@ function printedText(block: Nodes, markdown: string): string {
 /** Text with spaces from one offset to another. Lines stay lines. */
 const blank = (text: string, start: number, end: number): string =>
   text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
+
+/** What a pair of signs is meant to make of the text between them. */
+const MEANT: Record<string, string> = { '**': 'bold', '~~': 'struck through', '*': 'italic' };
+
+/** Signs as they are written to show them: `\*\*`. */
+const escaped = (sign: string): string => sign.replace(/./g, '\\$&');
+
+const describeEmphasis = ({ sign, start, end }: Emphasis, written: string): string =>
+  `${quote(written.slice(start, end))} isn’t ${MEANT[sign]}; put a space outside of each ${sign}, and none inside, or write ${escaped(sign)} to show it`;
 
 function describeLonely({ sign, index }: { sign: string; index: number }, written: string): string {
   const [before] = /\S*$/.exec(written.slice(0, index))!;
