@@ -52,41 +52,30 @@ test('a person has only the sets that have figures for this person', () => {
   expect(people[1]?.sets.map(({ id }) => id)).toEqual([set.id]);
 });
 
-test.each([
-  [100, 1, '2 eggs'],
-  [100, 2, '1 egg'],
-  [100, 3, '33\u00A0g egg'],
-  [4.5, 1, '4.5\u00A0g egg'],
-])('%d g of egg for %d are %s a serving', (grams, servings, ingredients) => {
-  const egg = findOrThrow(foods.foods, ({ piece }) => piece?.one === 'egg', 'egg');
+/** How a portion of a recipe of egg is listed. */
+function ingredientsOf(piece: number, grams: number, servings: number) {
+  const egg = findOrThrow(foods.foods, (food) => food.piece?.one === 'egg', 'egg');
   const card = itemAt(trending.items, 0);
-  const recipe = { id: card.recipe, servings, ingredients: [{ food: egg.id, grams }] };
   const { dishes } = createRankingData({
     ...sources,
-    foods: { ...foods, foods: [egg] },
-    recipes: { recipes: [recipe] },
+    foods: { ...foods, foods: [{ ...egg, piece: { one: 'egg', more: 'eggs', grams: piece } }] },
+    recipes: { recipes: [{ id: card.recipe, servings, ingredients: [{ food: egg.id, grams }] }] },
     trending: { ...trending, items: [card] },
   });
-  expect(dishes).toMatchObject([{ ingredients, servings, unknown: [] }]);
-});
+  return dishes[0]?.ingredients;
+}
 
 test.each([
+  [50, 100, 1, '2 eggs'],
+  [50, 100, 2, '1 egg'],
+  [50, 100, 3, '33\u00A0g egg'],
+  [50, 4.5, 1, '4.5\u00A0g egg'],
   [3.3, 9.9, 3, '1 egg'],
   [2.3, 13.8, 3, '2 eggs'],
   [1.1, 6.6, 3, '2 eggs'],
   [5.6, 33.6, 6, '1 egg'],
 ])('pieces of %d g in %d g for %d are %s a serving', (piece, grams, servings, ingredients) => {
-  const egg = findOrThrow(foods.foods, (food) => food.piece?.one === 'egg', 'egg');
-  const card = itemAt(trending.items, 0);
-  const light = { ...egg, piece: { one: 'egg', more: 'eggs', grams: piece } };
-  const recipe = { id: card.recipe, servings, ingredients: [{ food: egg.id, grams }] };
-  const { dishes } = createRankingData({
-    ...sources,
-    foods: { ...foods, foods: [light] },
-    recipes: { recipes: [recipe] },
-    trending: { ...trending, items: [card] },
-  });
-  expect(dishes[0]?.ingredients).toBe(ingredients);
+  expect(ingredientsOf(piece, grams, servings)).toBe(ingredients);
 });
 
 const at = (nutrient: string) => data.nutrients.findIndex(({ id }) => id === nutrient);
