@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { isServedAsIs } from '../../../src/lib/picture-file';
+import { MemoryCache } from '../memory-cache';
 import { quote } from '../sentences';
 import { readBytes } from '../read/read-bytes';
 import { hashOf } from '../result-cache';
@@ -7,7 +8,7 @@ import { readPicture, type PictureFacts } from './read-picture';
 import { findSimilarFile } from './similar-file';
 
 /** Facts by the hash of the bytes, because a check after each change reads the same pictures. */
-const known = new Map<string, Promise<PictureFacts>>();
+const known = new MemoryCache<Promise<PictureFacts>>();
 
 /** The folders from which the build takes pictures (gatsby-config.ts), hidden files excepted. */
 const SOURCES = /^(?:blog|data|images|pages)\/(?!.*\/\.)(?!\.)/;
@@ -22,12 +23,8 @@ const MAX_HEIGHT = 16_383;
 const MAX_RATIO = 200;
 
 /** The facts about a picture with these bytes. */
-export function pictureFacts(bytes: Buffer): Promise<PictureFacts> {
-  const hash = hashOf(bytes);
-  const reading = known.get(hash) ?? readPicture(bytes);
-  known.set(hash, reading);
-  return reading;
-}
+export const pictureFacts = (bytes: Buffer): Promise<PictureFacts> =>
+  known.get(hashOf(bytes), () => readPicture(bytes));
 
 /**
  * Returns a message if a picture is missing, unreadable, too large, too narrow, or would look different to

@@ -7,6 +7,7 @@ import { renderArticle } from '../article/render';
 import { excerptOf, LONGEST_EXCERPT } from '../article/summary';
 import { escapeHtml } from '../bundle/markup';
 import { formatLongDate, siteLocale } from '../formats';
+import { MemoryCache } from '../memory-cache';
 import { pathOf } from '../model/data-names';
 import { siteNow, statusOf } from '../model/publication';
 import { targetOf } from '../model/redirects';
@@ -30,7 +31,7 @@ export const fileOf = ({ fileAbsolutePath }: Pick<MarkdownNode, 'fileAbsolutePat
 type Text = TextFile & { value: Frontmatter };
 
 /** Articles by the digests of their nodes: a page's query asks for the fields of six articles, five times each. */
-const known = new Map<string, Promise<Text>>();
+const known = new MemoryCache<Promise<Text>>();
 
 /**
  * The file of an article, as the check reads it, because gatsby-transformer-remark reads an older version of YAML. Its
@@ -45,10 +46,7 @@ export async function textOf(node: MarkdownNode, context: Context): Promise<Text
     if (!value) throw new Error(`${pathOf('blog')} has no defaults for the fields of ${file}.`);
     return { ...text, value };
   };
-  const key = node.internal.contentDigest + JSON.stringify(defaults);
-  const text = known.get(key) ?? read();
-  known.set(key, text);
-  return text;
+  return known.get([node.internal.contentDigest, defaults], read);
 }
 
 const listFormat = () => new Intl.ListFormat(siteLocale(), { type: 'conjunction' });
