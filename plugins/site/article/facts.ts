@@ -8,9 +8,13 @@ const SECONDS_PER_DAY = 24 * 60 * 60;
 
 /** The keys of `site.json` that pages of prose can name in braces. */
 const KEYS = [
-  ...(['parentDomain', 'themeCookie', 'themeStorageKey'] as const),
-  ...(['contactEmail', 'creatorsEmail', 'professionalsEmail'] as const),
-];
+  'parentDomain',
+  'themeCookie',
+  'themeStorageKey',
+  'contactEmail',
+  'creatorsEmail',
+  'professionalsEmail',
+] as const;
 export type NamedFacts = Pick<
   Data['site'],
   'name' | 'analytics' | 'tellMeWhen' | (typeof KEYS)[number]

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { quote } from '../../sentences';
 import { ALLOWED_HTML } from '../parse';
 import { blank, COMMENT } from './html-source';
-import { placeOf } from '../place';
+import { positionOf } from '../position';
 
 /** Void elements, and those whose end tag is optional (HTML). */
 const ENDS_BY_ITSELF =
@@ -23,7 +23,7 @@ export const balancedHtml = lintRule<Root>('site:balanced-html', (tree, file) =>
     for (const { 0: written, 1: slash, 2: letters = '', index } of tags) {
       const name = letters.toLowerCase();
       if (!ALLOWED_HTML.tagNames?.includes(name) || ENDS_BY_ITSELF.test(name)) continue;
-      const line = placeOf(html).start.line + value.slice(0, index).split('\n').length - 1;
+      const line = positionOf(html).start.line + value.slice(0, index).split('\n').length - 1;
       const begun = open.get(name) ?? [];
       open.set(name, begun);
       if (slash === '') begun.push({ written, line });

@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
-import { placeOf } from '../place';
+import { positionOf } from '../position';
 
 /** Code fences that aren't closed: the rest of the article would be code. */
 export const closedCode = lintRule<Root>('site:closed-code', (tree, file) => {
   visit(tree, 'code', (code) => {
-    const { start, end } = placeOf(code);
+    const { start, end } = positionOf(code);
     const lines = String(file).slice(start.offset, end.offset).split('\n');
     const [first = '', ...others] = lines;
     const fence = /^(`{3,}|~{3,})/.exec(first)?.[1];

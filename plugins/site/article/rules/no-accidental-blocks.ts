@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { quote } from '../../sentences';
-import { placeOf } from '../place';
+import { positionOf } from '../position';
 
 /** The end of a line that can introduce a list. */
 const ENDS_SENTENCE = /[\p{P}>]$/u;
@@ -15,8 +15,8 @@ export const noAccidentalBlocks = lintRule<Root>('site:no-accidental-blocks', (t
     // A list directly below its item's text is intended.
     if (!parent || parent.type === 'listItem' || !('children' in node)) return;
     const above = 'children' in parent ? parent.children[index - 1] : undefined;
-    const line = placeOf(node).start.line;
-    if (above?.type !== 'paragraph' || placeOf(above).end.line + 1 !== line) return;
+    const line = positionOf(node).start.line;
+    if (above?.type !== 'paragraph' || positionOf(above).end.line + 1 !== line) return;
     const written = lineAt(line);
     const isLikelyMeant = node.children.length > 1 && !written.startsWith('+');
     if (isLikelyMeant || ENDS_SENTENCE.test(lineAt(line - 1))) return;

@@ -2,13 +2,13 @@ import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { quote } from '../../sentences';
-import { placeOf } from '../place';
+import { positionOf } from '../position';
 
 /** Paragraphs above a line `---`, which makes them headings. */
 export const noAccidentalHeadings = lintRule<Root>('site:no-accidental-headings', (tree, file) => {
   const markdown = String(file);
   visit(tree, 'heading', (heading) => {
-    const { start, end } = placeOf(heading);
+    const { start, end } = positionOf(heading);
     const lines = markdown.slice(start.offset, end.offset).trimEnd().split('\n');
     const underline = lines.pop()?.trim() ?? '';
     if (lines.length === 0 || !/^-+$/.test(underline)) return;

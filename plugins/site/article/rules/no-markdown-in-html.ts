@@ -3,7 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { quote } from '../../sentences';
 import { blank, COMMENT } from './html-source';
-import { placeOf } from '../place';
+import { positionOf } from '../position';
 
 /** What CommonMark leaves unparsed inside a block of HTML. */
 const MARKDOWN = new RegExp(
@@ -39,7 +39,7 @@ export const noMarkdownInHtml = lintRule<Root>('site:no-markdown-in-html', (tree
     const found = MARKDOWN.exec(prose);
     if (!found) return;
     const before = prose.slice(0, found.index + found[0].search(/\S/)).split('\n');
-    const line = placeOf(html).start.line + before.length - 1;
+    const line = positionOf(html).start.line + before.length - 1;
     file.message(
       `${quote(found[0].trim())} is printed as it is, because it is inside HTML; put empty lines around it, or write it as HTML`,
       { line, column: 1 },

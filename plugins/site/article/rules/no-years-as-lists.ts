@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
-import { placeOf } from '../place';
+import { positionOf } from '../position';
 
 /** A list that begins here or above isn't one of steps. */
 const YEAR = 100;
@@ -10,7 +10,7 @@ const YEAR = 100;
 export const noYearsAsLists = lintRule<Root>('site:no-years-as-lists', (tree, file) => {
   visit(tree, 'list', (list) => {
     if (!list.ordered || (list.start ?? 1) < YEAR) return;
-    const [written = ''] = /^\d+[.)]/.exec(String(file).slice(placeOf(list).start.offset)) ?? [];
+    const [written = ''] = /^\d+[.)]/.exec(String(file).slice(positionOf(list).start.offset)) ?? [];
     const escaped = written.replace(/(?=.$)/, '\\');
     file.message(`${written} begins a list here; write ${escaped} to begin a sentence`, list);
   });

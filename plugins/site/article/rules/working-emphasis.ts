@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { quote } from '../../sentences';
-import { placeOf } from '../place';
+import { positionOf } from '../position';
 import { findLonelySign } from './lonely-signs';
 
 /** `**Soup:**hot`, `~~hot ~~` */
@@ -17,7 +17,7 @@ type Emphasis = { sign: string; start: number; end: number };
 export const workingEmphasis = lintRule<Root>('site:working-emphasis', (tree, file) => {
   const markdown = String(file);
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
-    const { start, end } = placeOf(block);
+    const { start, end } = positionOf(block);
     const written = markdown.slice(start.offset, end.offset);
     const printed = printedText(block, markdown);
     const report = (message: string, at: number) => {
@@ -52,13 +52,13 @@ const emphasisIn = (printed: string, pattern: RegExp): Emphasis[] =>
 
 /** The markdown of a block with everything but plain text blanked out, at the same offsets. */
 function printedText(block: Nodes, markdown: string): string {
-  const { start, end } = placeOf(block);
+  const { start, end } = positionOf(block);
   const written = markdown.slice(start.offset, end.offset);
   let printed = blank(written, 0, written.length);
   visit(block, 'text', (text) => {
     // The text of a GFM autolink has no position.
     if (!text.position) return;
-    const place = placeOf(text);
+    const place = positionOf(text);
     const from = place.start.offset - start.offset;
     const to = place.end.offset - start.offset;
     printed = printed.slice(0, from) + written.slice(from, to) + printed.slice(to);

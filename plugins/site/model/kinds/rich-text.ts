@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../article/parse';
-import { placeOf } from '../../article/place';
+import { positionOf } from '../../article/position';
 import { MemoryCache } from '../../memory-cache';
 import { pathOfOwnAddress } from '../site-url';
 import { field, type Found } from './kind';
@@ -16,7 +16,7 @@ const readings = new MemoryCache<{ issues: Found; links: Link[] }>();
 function linksIn(text: string): Link[] {
   const links: Link[] = [];
   visit(parseMarkdown(text), 'link', (link) => {
-    links.push({ url: link.url, isShown: text[placeOf(link).start.offset] !== '[' });
+    links.push({ url: link.url, isShown: text[positionOf(link).start.offset] !== '[' });
   });
   return links;
 }
