@@ -3,7 +3,7 @@ import { BACKDROP } from '../../../src/lib/metadata';
 import { DATA_NAMES, dataFiles, type DataName } from '../model/data-files';
 import { pathOf } from '../model/data-names';
 import { listPages } from '../model/list-pages';
-import { namesIn } from '../model/names';
+import { namesIn } from '../model/names-in-braces';
 import { siteNow } from '../model/publication';
 import type { ContentReader, DataFile } from '../read/content-reader';
 import { TARGET_PATHS, targetsBelow } from '../model/redirects';

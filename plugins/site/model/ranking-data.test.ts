@@ -74,7 +74,7 @@ test.each([
   [2.3, 13.8, 3, '2 eggs'],
   [1.1, 6.6, 3, '2 eggs'],
   [5.6, 33.6, 6, '1 egg'],
-])('pieces of %d g in %d g for %d are %s a serving', (piece, grams, servings, ingredients) => {
+])('pieces of %d g in %d g for %d are %s a portion', (piece, grams, servings, ingredients) => {
   expect(ingredientsOf(piece, grams, servings)).toBe(ingredients);
 });
 

@@ -17,8 +17,13 @@ import type {
 
 /** The data files from which the ranking is computed. */
 export const RANKING_SOURCES = [
-  ...(['nutrients', 'foods', 'recipes', 'reference-intakes', 'trending', 'try'] as const),
-];
+  'nutrients',
+  'foods',
+  'recipes',
+  'reference-intakes',
+  'trending',
+  'try',
+] as const;
 export type RankingSources = Pick<Data, (typeof RANKING_SOURCES)[number]>;
 
 type SourceFood = Data['foods']['foods'][number];
@@ -189,7 +194,7 @@ export function rankTrending(sources: RankingSources): Data['trending'] {
   return { ...sources.trending, items };
 }
 
-/** A serving's share in a list of ingredients: `2 eggs`, `200 g tomatoes`, `2.5 g garlic`. No line ends before the unit. */
+/** A portion's share in a list of ingredients: `2 eggs`, `200 g tomatoes`, `2.5 g garlic`. No line ends before the unit. */
 function helpingInWords({ food, grams: whole }: Helping, servings: number): string {
   const { piece } = food;
   if (piece) {

@@ -4,7 +4,7 @@ import type { Root } from 'hast';
 import { NO_DEFAULTS } from '../model/blog';
 import { dataFiles, type Data, type DataName } from '../model/data-files';
 import { pathOf } from '../model/data-names';
-import { namesIn, withNames } from '../model/names';
+import { namesIn, withNames } from '../model/names-in-braces';
 import { publishedFrom } from '../model/publication';
 import { emptyArticle, parseArticle, type Article } from '../article/article';
 import { splitMarkdownFile } from './markdown-file';
