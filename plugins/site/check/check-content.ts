@@ -22,7 +22,7 @@ import {
   checkHero,
   checkStart,
   type ValidData,
-} from './rules';
+} from './relations';
 import { checkFoodWords, checkSearch } from './search-words';
 import { checkTexts, readTexts } from './texts';
 import { isAboutName, reportUnknownNames } from './unknown-names';

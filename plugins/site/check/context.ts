@@ -1,5 +1,5 @@
 import type { ContentReader, TextFile } from '../read/content-reader';
-import type { ValidData } from './rules';
+import type { ValidData } from './relations';
 
 /** What files are checked against. */
 export type Context = {

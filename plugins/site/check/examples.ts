@@ -2,7 +2,7 @@ import { areSame, wordsOf } from '../../../src/sections/try/foods/words';
 import { quote } from '../sentences';
 import type { Path } from '../model/schema';
 import type { Report } from './problem';
-import type { ValidData } from './rules';
+import type { ValidData } from './relations';
 
 type Example = { view: string; dish?: string | undefined };
 

@@ -1,5 +1,5 @@
 import type { Report } from './problem';
-import type { ValidData } from './rules';
+import type { ValidData } from './relations';
 
 /** Reports groups of foods with which “No meat or fish” on /try would leave out no dish, or every one. */
 export function checkMeat({ foods, recipes, trending, try: demo }: ValidData, report: Report) {

@@ -5,7 +5,7 @@ import type { Data } from '../model/data-files';
 import type { Path } from '../model/schema';
 import { quote } from '../sentences';
 import type { Report } from './problem';
-import type { ValidData } from './rules';
+import type { ValidData } from './relations';
 
 type SourceFood = Data['foods']['foods'][number];
 
