@@ -121,18 +121,6 @@ const MISTAKES: Mistake[] = [
     obeyed: '**Soup:** hot.',
   },
   {
-    text: 'Hot**“Soup”**',
-    problem:
-      '1  "**“Soup”**" isn’t bold; put a space outside of each **, and none inside, or write \\*\\* to show it',
-    obeyed: 'Hot **“Soup”**',
-  },
-  {
-    text: '**Half **done',
-    problem:
-      '1  "**Half **" isn’t bold; put a space outside of each **, and none inside, or write \\*\\* to show it',
-    obeyed: '**Half** done',
-  },
-  {
     text: 'Soup\nis ** hot** today',
     problem:
       '2  "** hot**" isn’t bold; put a space outside of each **, and none inside, or write \\*\\* to show it',
