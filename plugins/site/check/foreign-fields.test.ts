@@ -35,11 +35,6 @@ const FIELDS = [
     obeyed: 'formerly: [/2019/soup/, /old-soup]',
   },
   {
-    fields: 'redirect_from: /2018/soup/',
-    problem: '2  redirect_from: the name here is formerly, a list such as [old-soup]; rename it',
-    obeyed: 'formerly: [/2018/soup/]',
-  },
-  {
     fields: 'permalink: /2019/hot-soup/',
     problem:
       '2  permalink: the address is the file’s name; delete it, and put an address that the article had into formerly, such as [old-soup]',
@@ -56,12 +51,6 @@ const FIELDS = [
     problem:
       '2  published: delete it, or write draft: true instead if the article isn’t done: without that, it is published',
     obeyed: 'draft: true',
-  },
-  {
-    fields: 'hidden: false',
-    problem:
-      '2  hidden: delete it, or write draft: true instead if the article isn’t done: without that, it is published',
-    obeyed: '',
   },
   {
     fields: 'layout: post',
