@@ -48,13 +48,17 @@ const findBareValue: Finder = ({ bare: { value, offset }, open }) => {
   const isNumberLike = /^(?:[A-Z]{3}\s)?[^\p{L}]*\p{N}|^[-+]?(?:NaN|Infinity)$/u.test(value);
   const isMissingComma = open.at(-1) === '[' && /^\d+\s[\d\s]+$/.test(value);
   if (!isNumberLike || isMissingComma || isNumber(value)) return undefined;
-  const number = numberMeant(value) ?? 'a number such as 0.5';
+  const number = numberMeant(value) ?? `a number such as ${numberAtStart(value) ?? 0.5}`;
   return {
     message: `expected a number or text in quotes, found ${value}; write ${number}, or "${value}" if it is text`,
     offset,
     isValue: true,
   };
 };
+
+/** The number that a unit or words follow, as in `180 grams` and `5 or 6`; undefined for a date, a time or a fraction. */
+const numberAtStart = (value: string) =>
+  /^\+?(?:\d+\.?\d*|\.\d+)(?:\s?[%°\p{L}]|$)/u.test(value) ? Number.parseFloat(value) : undefined;
 
 /** Whether JSON knows the number. A comma after the last value of an object is another mistake. */
 const isNumber = (value: string) => /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[-+]?\d+)?,?$/i.test(value);
