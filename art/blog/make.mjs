@@ -1,0 +1,42 @@
+// Lays the three dinners of the article on one table, from their finished renders: node art/blog/make.mjs
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const IMAGES = new URL('../../content/images/', import.meta.url);
+const FILE = new URL('../../content/blog/images/three-dinners.jpg', import.meta.url);
+const WIDTH = 2400;
+const HEIGHT = 1350;
+
+/** The color on which the curry was rendered (art/pictures.json). The others are cut-outs. */
+const TABLE = '#5A3350';
+
+/** From the farthest to the nearest: the width of each render, and where its upper left corner is. */
+const DISHES = [
+  { file: 'recipes/lentil-curry.jpg', width: 1300, left: 1190, top: -160 },
+  { file: 'closing/salmon-bowl.webp', width: 1300, left: -150, top: -200 },
+  { file: 'closing/shakshuka.webp', width: 1420, left: 520, top: 310 },
+];
+
+/** A dish without what is outside of the picture, which sharp doesn't accept. */
+async function layerOf({ file, width, left, top }) {
+  const resized = sharp(fileURLToPath(new URL(file, IMAGES))).resize(width);
+  const { data, info } = await resized.png().toBuffer({ resolveWithObject: true });
+  const cut = { left: Math.max(0, -left), top: Math.max(0, -top) };
+  const place = { left: Math.max(0, left), top: Math.max(0, top) };
+  const seen = {
+    width: Math.min(info.width - cut.left, WIDTH - place.left),
+    height: Math.min(info.height - cut.top, HEIGHT - place.top),
+  };
+  return {
+    input: await sharp(data)
+      .extract({ ...cut, ...seen })
+      .toBuffer(),
+    ...place,
+  };
+}
+
+const table = { width: WIDTH, height: HEIGHT, channels: 3, background: TABLE };
+await sharp({ create: table })
+  .composite(await Promise.all(DISHES.map(layerOf)))
+  .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+  .toFile(fileURLToPath(FILE));
