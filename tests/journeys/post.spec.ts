@@ -216,6 +216,17 @@ for (const width of [1280, 1920])
     expect([quote.x, quote.width]).toEqual([heading.x, heading.width]);
   });
 
+for (const width of [768, 1024, 1280, 1440, 1920])
+  test(`the text of an article is in the middle of the page: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [post.path, '/blog/only-text']) {
+      await page.goto(path);
+      const text = await boxOf(body(page).locator('p').first());
+      const window = await page.evaluate(() => document.documentElement.clientWidth);
+      expect(text.x + text.width / 2, path).toBeCloseTo(window / 2, -1);
+    }
+  });
+
 for (const viewport of [phone, desktop]) {
   test(`text, tables and code are aligned at both edges: ${viewport.width} px`, async ({
     page,

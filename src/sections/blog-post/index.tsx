@@ -99,7 +99,7 @@ export function BlogPost({ labels: texts, post, related, ways, plate }: BlogPost
         <Container className="article-columns">
           <Contents title={labels.contents} headings={post.headings} />
           <Prose html={post.html} />
-          <footer className="max-w-[44rem] border-t border-line pt-6 print:hidden xl:[.article-contents~&]:col-start-2">
+          <footer className="border-t border-line pt-6 print:hidden xl:[.article-contents~&]:col-start-2">
             {shownAuthors.length > 0 && <Authors authors={shownAuthors} />}
             <Ending question={labels.ending} ways={ways} plate={plate} />
             <Link to={PATHS.blog} className={`${BACK_LINK} mt-6`}>
