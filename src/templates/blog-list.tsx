@@ -5,6 +5,7 @@ import { interpolate } from '../lib/interpolate';
 import { listPath, pagePath, type ListPage } from '../lib/blog-lists';
 import { BlogList } from '../sections/blog';
 import { listTitle } from '../sections/blog/list-title';
+import { InsidePost } from '../sections/blog/inside-post';
 import { EndingPanel } from '../sections/closing/ending';
 import { FeaturedPostHead } from '../sections/blog/post-image';
 
@@ -14,7 +15,13 @@ export default function BlogListPage({ data, pageContext }: PageProps<Query, Lis
   const { site, blog } = data.content;
   return (
     <>
-      <BlogList {...pageContext} site={site} labels={blog} posts={data.posts} />
+      <BlogList
+        {...pageContext}
+        site={site}
+        labels={blog}
+        posts={data.posts}
+        inside={data.only && <InsidePost post={data.only} title={blog.post.contents} />}
+      />
       <EndingPanel question={blog.post.ending} ways={site.ways} />
     </>
   );
@@ -37,7 +44,9 @@ export function Head({ data, pageContext }: HeadProps<Query, ListPage>) {
         path={path}
         share={blog.share}
       />
-      {page === 1 && data.posts[0] && <FeaturedPostHead post={data.posts[0]} />}
+      {page === 1 && data.posts[0] && (
+        <FeaturedPostHead post={data.posts[0]} isAlone={data.only !== null} />
+      )}
       <StructuredData things={[breadcrumbs(content.site, blog, ...place)]} />
     </>
   );
@@ -54,12 +63,13 @@ function describeList(
 }
 
 export const query = graphql`
-  query BlogListPage($ids: [String!]!) {
+  query BlogListPage($ids: [String!]!, $onlyId: String) {
     content {
       ...Layout
       blog {
         ...BlogListLabels
         post {
+          contents
           ending
         }
         heads {
@@ -69,6 +79,9 @@ export const query = graphql`
     }
     posts(ids: $ids) {
       ...PostCard
+    }
+    only: markdownRemark(id: { eq: $onlyId }) {
+      ...PostInside
     }
     blog: page(path: "/blog") {
       ...PageHead

@@ -90,6 +90,38 @@ test('a blog with one or two articles has companions: the method, and a day of o
   }
 });
 
+test('a blog with one article shows it large, with its quote and its sections, and a quiet filter', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/blog');
+  const main = page.getByRole('main');
+  const article = main.getByRole('article');
+  test.skip((await article.count()) > 1, 'The blog has more articles.');
+  expect((await boxOf(article.getByRole('img'))).width).toBeGreaterThan(0.6 * desktop.width);
+  await expect(main.getByRole('blockquote')).toHaveText(
+    'Twice the vitamin A you were missing doesn’t add a single milligram of calcium.',
+  );
+  for (const category of await main.getByRole('group').getByRole('button').all())
+    await expect(category).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const sections = main.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  await expect(sections).toHaveCount(8);
+  const title = (await sections.last().textContent()) ?? '';
+  await sections.last().click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+});
+
+test('no table of the article is wider than its frame', async ({ page }) => {
+  await page.goto('/blog/how-ranking-by-nutrient-gaps-works');
+  for (const width of [360, 390, 600, 640, 768, 1024, 1280, 1536, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const frame of await page.locator('.table-frame').all()) {
+      const overhang = await frame.evaluate((each) => each.scrollWidth - each.clientWidth);
+      expect(overhang, `${width} px`).toBe(0);
+    }
+  }
+});
+
 test('the blog ends with the way to the app, and its newest picture keeps its format', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { placeholdersOf } from '../../../src/lib/interpolate';
+import { firstPullQuote } from './callouts';
 import { listHeadings, listPlaces, type ArticleHeading } from './headings';
 import { parseMarkdown, toElements, toSafeElements } from './parse';
 import { findSliderMarkers, type SliderMarker } from './slider-marker';
@@ -16,6 +17,8 @@ export type Article = {
   /** The beginning, for lists and search engines. */
   excerpt: string;
   minutesToRead: number;
+  /** The text of the first pull quote. */
+  pullQuote?: string;
   headings: ArticleHeading[];
   /** All ids that a link can target. */
   places: string[];
@@ -105,5 +108,6 @@ function readShown(tree: Root) {
     headings: listHeadings(tree),
     places: listPlaces(tree),
     excerpt: excerptOf(tree),
+    pullQuote: firstPullQuote(tree),
   };
 }

@@ -1,7 +1,8 @@
 import type { Element, Root, Text } from 'hast';
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
+import { EXIT, visit } from 'unist-util-visit';
 import type { ArticleLabels } from '../model/blog';
+import { excerptOf } from './summary';
 
 const KINDS = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 const PULL_QUOTE = 'pullquote';
@@ -15,6 +16,18 @@ export function beginningOf({ tagName, children }: Element): { first?: Element; 
   const first = children.find((child) => child.type === 'element');
   const [text] = tagName === 'blockquote' && first?.tagName === 'p' ? first.children : [];
   return text?.type === 'text' ? { first, text } : {};
+}
+
+/** The text of the first pull quote. */
+export function firstPullQuote(tree: Root): string | undefined {
+  let quote: string | undefined;
+  visit(tree, 'element', (element) => {
+    const marker = MARKER.exec(beginningOf(element).text?.value ?? '')?.[1];
+    if (marker?.toLowerCase() !== PULL_QUOTE) return undefined;
+    quote = excerptOf({ type: 'root', children: [element] }, Infinity);
+    return EXIT;
+  });
+  return quote;
 }
 
 /**

@@ -103,3 +103,16 @@ test('its headings have the ids of the HTML, without the heading of the footnote
   expect(await resolve('headings', text)).toEqual([first, below]);
   expect(await resolve('headings', text, { depth: 'h3' })).toEqual([below]);
 });
+
+test.each([
+  ['Soup.', null],
+  ['> Not pulled.', null],
+  ['> [!NOTE]\n> Not pulled.', null],
+  [
+    'Soup.\n\n> [!PULLQUOTE]\n> A *day\'s*\n> "gap"[^1].\n\n> [!PULLQUOTE]\n> Two.\n\n[^1]: Note.',
+    'A day’s “gap”.',
+  ],
+  ['- In a list:\n\n  > [!PULLQUOTE]\n  >\n  > One.\n  >\n  > Two.', 'One. Two.'],
+])('the first pull quote of %j is %j, as plain text', async (text, quote) => {
+  expect(await resolve('pullQuote', text)).toBe(quote);
+});

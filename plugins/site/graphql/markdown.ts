@@ -117,6 +117,10 @@ export function createMarkdownResolvers({ createResolvers, reporter }: CreateRes
           format: { type: 'MarkdownExcerptFormats', defaultValue: 'PLAIN' },
         },
       ),
+      pullQuote: field(
+        'String',
+        async (node, _args, context) => (await textOf(node, context)).article.pullQuote ?? null,
+      ),
       headings: {
         type: '[MarkdownHeading!]!',
         resolve: async (node: MarkdownNode, { depth }: { depth?: string }, context: Context) => {

@@ -45,11 +45,13 @@ export function CategoryFilter(props: CategoryFilterProps) {
     event.preventDefault();
     choose(list);
   };
+  // With one category there is nothing to choose.
+  const isQuiet = lists.length <= 2;
   const hasPosts = content && content.posts.length > 0;
   return (
     <>
       <div className="blog-head">
-        <h1 className="max-w-3xl text-5xl font-heavy sm:text-6xl lg:text-7xl">
+        <h1 className="text-5xl font-heavy sm:text-6xl 2xl:text-7xl">
           {headline}
           <span className="sr-only"> {chosenList?.addition}</span>
         </h1>
@@ -69,7 +71,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
                     href={withPrefix(list.path)}
                     role="button"
                     aria-pressed={isPressed}
-                    className={BUTTON}
+                    className={isQuiet ? 'quiet-filter' : BUTTON}
                     onClick={(event) => press(event, list)}
                     // Chromium doesn't scroll to a button that is partly in view.
                     onFocus={({ currentTarget }) =>

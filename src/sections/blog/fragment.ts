@@ -29,6 +29,21 @@ export const postCardFragment = graphql`
   }
 `;
 
+/** What the page of a blog with one article shows of it. */
+export const postInsideFragment = graphql`
+  fragment PostInside on MarkdownRemark {
+    fields {
+      path
+    }
+    pullQuote
+    headings {
+      depth
+      id
+      value
+    }
+  }
+`;
+
 /** The files of a post's picture, and those for phones, whose dense screens hide what fewer bytes lose. */
 export const postPictureFragment = graphql`
   fragment PostPicture on File {

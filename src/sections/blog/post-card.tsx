@@ -11,6 +11,8 @@ type PostCardProps = {
   labels: Queries.BlogCardFragment;
   /** A featured card is a panel as wide as the list. */
   featured?: boolean;
+  /** The only article fills the page: its card is wider than the others. */
+  isAlone?: boolean;
   /** The heading level of the title. */
   heading?: 'h2' | 'h3';
 };
@@ -28,18 +30,19 @@ export const groundOf = (path: string) =>
  * picture are colored panels, the latter with the category in large letters.
  */
 export function PostCard(props: PostCardProps) {
-  const { post, labels, featured = false, heading: Heading = 'h2' } = props;
+  const { post, labels, featured = false, isAlone = false, heading: Heading = 'h2' } = props;
   const { title, category, image } = post.frontmatter;
   const isPanel = featured || !image;
   const panel = `overflow-clip text-on-tint forced-colors:border ${groundOf(post.fields.path)} ${featured ? 'rounded-panel' : 'rounded-card'}`;
-  const beside = featured && image ? 'xl:grid xl:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]' : '';
+  const columns = isAlone ? 'xl:grid-cols-[2fr_minmax(0,1fr)]' : 'xl:grid-cols-[8fr_minmax(0,5fr)]';
+  const beside = featured && image ? `xl:grid ${columns}` : '';
   const [muted, accent] = isPanel ? ['', ''] : ['text-muted', 'text-accent'];
   return (
-    <li className={featured ? 'col-span-full' : undefined}>
+    <li className={`${featured ? 'col-span-full' : ''} ${isAlone ? 'lone-post' : ''}`}>
       <article
         className={`group relative isolate flex h-full flex-col wrap-anywhere transition-[scale] duration-200 active:scale-[0.99] ${isPanel ? panel : ''} ${beside}`}
       >
-        <PostImage post={post} featured={featured} />
+        <PostImage post={post} featured={featured} isAlone={isAlone} />
         {!image && (
           <BrandMark
             className={`absolute -end-5 -top-5 -z-1 text-white/35 ${featured ? 'size-40' : 'size-28'}`}

@@ -1,8 +1,14 @@
 import { Picture, PicturePreload } from '../../components/picture';
 
-type PostImageProps = { post: Queries.PostCardFragment; featured: boolean };
+type PostImageProps = {
+  post: Queries.PostCardFragment;
+  featured: boolean;
+  /** Whether it is the only article. */
+  isAlone: boolean;
+};
 
 const FEATURED_SIZES = '(min-width: 80rem) 56vw, 92vw';
+const LONE_SIZES = '(min-width: 80rem) 66vw, 98vw';
 const SIZES = '(min-width: 80rem) 390px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
 
 const FRAME = 'aspect-video w-full overflow-clip';
@@ -17,11 +23,14 @@ export const firstPictureOf = ({ image, narrow }: Frontmatter, sizes: string) =>
     narrow: narrow ? { media: '(max-width: 39.99rem)', file: narrow, sizes } : undefined,
   };
 
+const featuredPictureOf = (frontmatter: Frontmatter, isAlone: boolean) =>
+  firstPictureOf(frontmatter, isAlone ? LONE_SIZES : FEATURED_SIZES);
+
 /** The picture of a post, if it has one. A featured one fills its side of the panel, which is as high as the picture or higher. */
-export function PostImage({ post: { frontmatter }, featured }: PostImageProps) {
+export function PostImage({ post: { frontmatter }, featured, isAlone }: PostImageProps) {
   const { image, imageAlt } = frontmatter;
   if (!image) return null;
-  const first = featured ? firstPictureOf(frontmatter, FEATURED_SIZES) : null;
+  const first = featured ? featuredPictureOf(frontmatter, isAlone) : null;
   return (
     <div className={featured ? `${FRAME} xl:self-stretch` : `${FRAME} rounded-card`}>
       <Picture
@@ -35,8 +44,8 @@ export function PostImage({ post: { frontmatter }, featured }: PostImageProps) {
 }
 
 /** The preload of a featured post's picture, for the head of the page. */
-export function FeaturedPostHead({ post }: Pick<PostImageProps, 'post'>) {
-  const files = firstPictureOf(post.frontmatter, FEATURED_SIZES);
+export function FeaturedPostHead({ post, isAlone }: Omit<PostImageProps, 'featured'>) {
+  const files = featuredPictureOf(post.frontmatter, isAlone);
   return files && <PicturePreload {...files} />;
 }
 

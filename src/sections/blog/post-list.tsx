@@ -28,6 +28,7 @@ export function PostList({ content: { posts, page, pages }, base, labels }: Post
             post={post}
             labels={labels.card}
             featured={page === 1 && (position === 0 || posts.length === 2)}
+            isAlone={pages === 1 && posts.length === 1}
           />
         ))}
       </ul>
