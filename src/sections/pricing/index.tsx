@@ -28,7 +28,10 @@ export function Pricing({ pricing, ways }: PricingProps) {
   return (
     <section aria-labelledby="pricing-title" className="pt-10 sm:pt-16">
       <Container>
-        <h1 id="pricing-title" className="text-[clamp(2.1rem,0.6rem+6.4vw,4.5rem)] font-heavy">
+        <h1
+          id="pricing-title"
+          className="text-[clamp(2.1rem,0.6rem+6.4vw,4.5rem)] font-heavy 2xl:text-8xl"
+        >
           <Sentences text={headline} />
         </h1>
         <div className={`plans plans-of-${plans.length} ${isBeside ? 'plans-beside-notice' : ''}`}>
