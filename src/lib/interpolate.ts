@@ -4,6 +4,14 @@ const PLACEHOLDER = /\{([\w-]+)\}/g;
 export const placeholdersOf = (template: string): string[] =>
   Array.from(template.matchAll(PLACEHOLDER), ([, name = '']) => name);
 
-/** Fills in a template such as `Page {page} of {pages}`. The content check rejects unknown placeholders. */
+/** The end of a number, and the space before its unit: `150 g`. */
+const BEFORE_UNIT = /(\d) (?=(?:g|mg|µg)(?!\p{L}))/gu;
+
+/**
+ * Fills in a template such as `Page {page} of {pages}`. The content check rejects unknown placeholders. Amounts don’t break
+ * before their units.
+ */
 export const interpolate = (template: string, values: Record<string, string | number>): string =>
-  template.replace(PLACEHOLDER, (placeholder, name: string) => String(values[name] ?? placeholder));
+  template
+    .replace(PLACEHOLDER, (placeholder, name: string) => String(values[name] ?? placeholder))
+    .replace(BEFORE_UNIT, '$1\u00a0');

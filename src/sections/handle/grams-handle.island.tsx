@@ -38,7 +38,7 @@ export function GramsHandle({ labels, data, plate }: GramsHandleProps) {
   const values = {
     grams: formatNumber(grams),
     nutrient: inSentence(name),
-    amount: `${formatAmount(amounts[traced] ?? 0)} ${unit}`,
+    amount: `${formatAmount(amounts[traced] ?? 0)}\u00a0${unit}`,
     share: formatShare(shares[traced] ?? 0),
     score: formatShare(score),
   };

@@ -5,7 +5,6 @@ import trending from '../../../../tests/content/data/trending.json';
 import { photo } from '../../../../tests/unit/pictures';
 import { GapPlate } from '../../../components/gap-plate';
 import { aboveLimit } from '../../../lib/above-limit';
-import { interpolate } from '../../../lib/interpolate';
 import { itemAt } from '../../../lib/item-at';
 import { FeatureExample } from '.';
 import { ProductExample } from './product-example';
@@ -139,8 +138,7 @@ test('the visitor’s own target replaces the official one', () => {
       },
     ],
   });
-  const spoken = interpolate(content.targets.ownSpoken, { own: 32, official: 25, unit: 'g' });
-  expect(container).toHaveTextContent(`Fiber your own ${spoken} Calcium 950 mg`);
+  expect(container).toHaveTextContent('Fiber your own 32 g, moved from 25 g Calcium 950 mg');
 });
 
 test('the area of a plate is proportional to the portion', () => {

@@ -31,8 +31,8 @@ export function ClosedGaps({ gaps }: Pick<RankedDish, 'gaps'>) {
               <th scope="row">
                 <NutrientSymbol symbol={symbol} /> {`${name} `}
               </th>
-              <td>{`${formatAmount(missing)} ${unit} `}</td>
-              <td>{`${formatAmount(amount)} ${unit} `}</td>
+              <td>{`${formatAmount(missing)}\u00a0${unit} `}</td>
+              <td>{`${formatAmount(amount)}\u00a0${unit} `}</td>
               <td>{`${formatExactShare(share)} `}</td>
             </tr>
           );
