@@ -8,11 +8,7 @@ import { paths, test } from './live';
  * several pages have.
  */
 const NAMES = {
-  '/try': [
-    'Try it without an account',
-    // The hero has no room for more.
-    'Try It',
-  ],
+  '/try': ['Try your day'],
   '/method': ['Check our math'],
   '/pricing': ['Compare the plans'],
   '/features': ['See every feature'],
@@ -81,7 +77,7 @@ test('a blog with one or two articles has companions: the method, and a day of o
   await page.goto('/blog');
   const main = page.getByRole('main');
   const hasFew = (await main.getByRole('article').count()) <= 2;
-  const names = ['Check our math', 'Try it without an account'];
+  const names = ['Check our math', 'Try your day'];
   await expect(main.locator('.companion').getByRole('link')).toHaveText(hasFew ? names : []);
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
