@@ -1,6 +1,6 @@
 import {
   appLink,
-  choice,
+  flag,
   group,
   list,
   nameIn,
@@ -49,14 +49,13 @@ const foods = () =>
       { unique: true },
     ).optional(),
     answers: list(
-      'What a search answers to words that are no single food, such as `soup`. Foods that are instead of it follow (`insteadOf` in `foods.json`), or the groups. Optional.',
+      'What a search answers to words that are no food here, such as `soup`. Foods that are instead of it follow (`insteadOf` in `foods.json`), or the groups. Optional.',
       group('An answer.', {
         words: list('The words. Their plurals are found as well.', text('A word.'), {
           unique: true,
         }),
-        place: choice(
-          'Where the words can stand: `last`, after others that only say which kind (`tomato soup`) or before unknown ones (`soup bowl`), or `anywhere`. Without it, they must be all that was typed: `coconut water` is no water. Optional.',
-          ['last', 'anywhere'],
+        anywhere: flag(
+          'Whether they count wherever they stand, as in `milk for my baby`. Otherwise they end what was typed (`tomato soup`), or unknown words follow (`soup bowl`). Optional.',
         ).optional(),
         text: text('The answer.'),
       }),

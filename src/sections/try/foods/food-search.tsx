@@ -9,6 +9,7 @@ import { useDemo } from '../demo-context';
 import { findFoods } from './find-foods';
 import { FoodGroups } from './food-groups';
 import { FoodList } from './food-list';
+import { createLexicon } from './lexicon';
 import { shortNameOf } from './short-name';
 
 /** How many of the nearest foods the answer names. */
@@ -25,12 +26,9 @@ export function FoodSearch({ day }: { day: Day }) {
   const field = useRef<HTMLInputElement>(null);
   // The visitor can type before React starts.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
+  const lexicon = useMemo(() => createLexicon(data.groups, labels), [data.groups, labels]);
   // Each tap on a food found renders this again.
-  const {
-    by,
-    foods,
-    answer = '',
-  } = useMemo(() => findFoods(data.groups, query, labels), [data.groups, query, labels]);
+  const { by, foods, answer = '' } = useMemo(() => findFoods(lexicon, query), [lexicon, query]);
   const isSearching = query.trim() !== '';
 
   const nearest = foods.slice(0, MOST_NAMED).map((food) => inSentence(shortNameOf(food)));

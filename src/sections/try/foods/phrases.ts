@@ -22,6 +22,4 @@ function splitAtIgnored(words: readonly string[], ignored: readonly string[]): s
 }
 
 const isIgnored = (word: string, ignored: readonly string[]) =>
-  word.length === 1 ||
-  isAmount(word) ||
-  ignored.some((each) => isSame(wordsOf(each).join(''), word));
+  word.length === 1 || isAmount(word) || ignored.some((each) => isSame(each, word));

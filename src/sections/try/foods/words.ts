@@ -1,14 +1,5 @@
-/** The words of texts that were read before: at each letter, a search reads all foods several times. */
-const known = new Map<string, readonly string[]>();
-
 /** The words of a text in small letters, without accents and apostrophes: `creme` finds `Crème`, `mothers` `mother’s`. */
-export function wordsOf(text: string): readonly string[] {
-  const words = known.get(text) ?? splitIntoWords(text);
-  known.set(text, words);
-  return words;
-}
-
-const splitIntoWords = (text: string): readonly string[] =>
+export const wordsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .normalize('NFD')
@@ -17,9 +8,6 @@ const splitIntoWords = (text: string): readonly string[] =>
 
 /** Whether a word is an amount, such as `2` and `100g`. */
 export const isAmount = (word: string): boolean => /\p{N}/u.test(word);
-
-/** Compares the words that an author wrote with a phrase that a visitor typed. */
-export type Match = (words: readonly string[], phrase: readonly string[]) => boolean;
 
 /** Whether two words are the same, or one is an English plural of the other. */
 export const isSame = (one: string, other: string): boolean =>
@@ -31,32 +19,31 @@ export const singularOf = (word: string): string => word.replace(/ies$/, 'y').re
 const isPlural = (many: string, one: string) =>
   many === `${one}s` || many === `${one}es` || many === one.replace(/y$/, 'ies');
 
+/** Whether a word begins with what was typed so far. */
+export const isBegun = (word: string, typed: string): boolean => word.startsWith(typed);
+
+/** Compares the words that an author wrote with a phrase that a visitor typed. */
+export type Match = (words: readonly string[], phrase: readonly string[]) => boolean;
+
 /** Whether a phrase is the same as words, with or without spaces: `hot dogs` is `hotdog`. */
 export const areSame: Match = (words, phrase) => isSame(words.join(''), phrase.join(''));
-
-/** Whether the last words of a phrase are the same: `soup` of `leek soup`. */
-export const areLast: Match = (words, phrase) => areSame(words, phrase.slice(-words.length));
 
 /** Whether some words of a phrase that follow each other are the same. */
 export const areAmong: Match = (words, phrase) =>
   phrase.some((_, start) => areSame(words, phrase.slice(start, start + words.length)));
 
-/** The minimum length of the beginning of a word. */
+/** The minimum length of the beginning of what isn’t here. */
 const BEGINNING = 3;
-
-/** Whether a word begins with what was typed so far. */
-export const isBegun = (word: string, typed: string): boolean =>
-  typed.length >= BEGINNING && word.startsWith(typed);
 
 /**
  * Whether a phrase or its singular begins words, with or without spaces, the last of them too: `hot do` begins `hot dog`,
  * but `hot` can become anything.
  */
 export const areBegun: Match = (words, phrase) => {
-  const whole = words.join('');
   const before = words.slice(0, -1).join('');
   const typed = phrase.join('');
   return [typed, singularOf(typed)].some(
-    (each) => each.length > before.length && isBegun(whole, each),
+    (each) =>
+      each.length >= BEGINNING && each.length > before.length && isBegun(words.join(''), each),
   );
 };
