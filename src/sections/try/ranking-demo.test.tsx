@@ -159,7 +159,9 @@ test('names each limit by its kind', async () => {
   expect(screen.getByText(/^Over: sodium, 2,600 of 2,300 mg/)).toBeVisible();
   await pressTimes('One more: Liver', 2);
   await choose('EU');
-  expect(rowOf('Sodium')).toContain('3,000\u00a0mg; safe: 2,000\u00a0mg over the safe intake of 2,000\u00a0mg');
+  expect(rowOf('Sodium')).toContain(
+    '3,000\u00a0mg; safe: 2,000\u00a0mg over the safe intake of 2,000\u00a0mg',
+  );
 });
 
 test('offers no meat to those who eat none', async () => {
