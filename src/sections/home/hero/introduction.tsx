@@ -11,8 +11,8 @@ type IntroductionProps = {
   headlineId: string;
 };
 
-/** On phones, so that the foods of the card are in the first view. */
-const LOWER = 'max-sm:min-h-12!';
+/** On phones, the foods of the card are in the first view, and the links in one row. */
+const LOWER = 'max-sm:min-h-12! max-[24rem]:px-4.5!';
 
 /** The text over the pictures. */
 export function Introduction({ hero, headlineId }: IntroductionProps) {
@@ -28,7 +28,7 @@ export function Introduction({ hero, headlineId }: IntroductionProps) {
       <p className="hero-lead">
         <RichText html={hero.lead} />
       </p>
-      <div className="mt-3.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 sm:mt-7 sm:gap-y-3">
+      <div className="mt-3.5 flex flex-wrap items-center gap-x-2 gap-y-1.5 sm:mt-7 sm:gap-3">
         <a href={hero.cta.href} className={`${buttonVariants({ size: 'lg' })} ${LOWER}`}>
           {hero.cta.label}
         </a>{' '}
