@@ -67,20 +67,22 @@ test.describe('without script', () => {
   });
 });
 
-test('a hairline parts the link to the app from the foods above it, and nothing fades', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto('/try');
-  await demo.food(page, 'Kale').click();
-  const bar = page.locator('.sign-up-bar');
-  const ground = await page
-    .locator('.day-panel')
-    .evaluate((panel) => getComputedStyle(panel).backgroundColor);
-  await expect(bar).toHaveCSS('background-color', ground);
-  await expect(bar).toHaveCSS('border-top-width', '1px');
-  expect(await bar.evaluate((each) => getComputedStyle(each, '::before').content)).toBe('none');
-});
+for (const viewport of [phone, desktop])
+  test(`the link to the app has a bar from edge to edge of the foods, and nothing fades: ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/try');
+    await demo.food(page, 'Kale').click();
+    const bar = page.locator('.sign-up-bar');
+    const panel = await boxOf(page.locator('.day-panel'));
+    const { x, width } = await boxOf(bar);
+    expect(x - panel.x).toBeCloseTo(1, 0);
+    expect(panel.width - width).toBeCloseTo(2, 0);
+    await expect(bar).toHaveCSS('background-color', /^rgb\(/);
+    await expect(bar).toHaveCSS('border-top-width', '1px');
+    expect(await bar.evaluate((each) => getComputedStyle(each, '::before').content)).toBe('none');
+  });
 
 test('the link to the app keeps the focus when an open dish brings its own', async ({ page }) => {
   await page.setViewportSize(desktop);

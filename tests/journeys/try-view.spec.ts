@@ -163,7 +163,7 @@ test('a phone shows the top dishes on a small solid shelf while foods are tapped
   expect(ground).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
 });
 
-for (const width of [360, 390, 768])
+for (const width of [320, 360, 390, 768])
   test(`the small shelf names each of its dishes before its score: ${width} px`, async ({
     page,
   }) => {
@@ -186,6 +186,11 @@ for (const width of [360, 390, 768])
       expect(score.height).toBeLessThan(24);
       expect(await title.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
     }
+    // The rank covers no more than a part of its plate.
+    const second = dishes.nth(1);
+    const rank = await boxOf(second.locator('.dish-rank'));
+    const plate = await boxOf(second.locator('.podium-plate'));
+    expect(plate.width).toBeGreaterThan(1.3 * rank.width);
   });
 
 test('the button for all dishes scrolls to their heading and hides the small shelf', async ({
