@@ -45,7 +45,7 @@ test('shows ranked cards with picture, title and a link to the app’s search', 
     await expect(card.getByRole('heading', { name: title })).toBeVisible();
     await expect(card.getByRole('img', { name: alt })).toBeVisible();
     const link = card.getByRole('link');
-    await expect(link).toHaveAccessibleName(new RegExp(`^${title}`));
+    await expect(link).toHaveAccessibleName(new RegExp(`^${title} .* ${trending.opens} ${alt}$`));
     const address = new URL(String(await link.getAttribute('href')));
     expect(address.origin + address.pathname).toBe(app + site.search);
     expect([...address.searchParams]).toEqual([['q', title]]);
@@ -71,14 +71,22 @@ test('each card says how much of the example day it fills, with what, and where 
 });
 
 for (const width of [390, 768, 1280, 1920]) {
-  test(`the cards’ last lines are on one line: ${width} px`, async ({ page }) => {
+  test(`the cards’ figures are on one line, and an arrow ends each title: ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    const lines = await cards(page).getByText(trending.opens).all();
-    const places = await Promise.all(lines.map(async (line) => (await boxOf(line)).y));
+    const figures = await cards(page).getByText('% filled').all();
+    const places = await Promise.all(figures.map(async (line) => (await boxOf(line)).y));
     expect(places).toHaveLength(10);
     expect(Math.max(...places) - Math.min(...places)).toBeLessThan(1);
+    for (const card of await cards(page).all()) {
+      await expect(card.locator('svg')).toHaveCount(1);
+      const word = await boxOf(card.getByRole('heading').locator('span'));
+      const arrow = await boxOf(card.locator('svg'));
+      expect(Math.abs(arrow.y + arrow.height / 2 - word.y - word.height / 2)).toBeLessThan(8);
+    }
   });
 }
 

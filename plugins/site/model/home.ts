@@ -139,7 +139,7 @@ export const trending = group('The strip of recipes on the home page. The rankin
   adds: text('Why a recipe is there: the nutrients of which it closes most.', {
     names: ['nutrients'],
   }),
-  opens: text('Says on each card where it leads: to the app.'),
+  opens: text('Says on each card where it leads, by ear: to the app.'),
   items: list('The recipes, in any order.', recipeCard(), {
     count: [6, 14],
     unique: ['title', 'recipe'],
@@ -176,9 +176,6 @@ export const howItWorks = group('The steps on the home page.', {
     { count: 2, laidOutIn, unique: ['title'] },
   ),
   stepsTitle: text('The heading above the daily steps.'),
-  stepsNote: text('Whose day the daily steps show, whoever is chosen in the first steps.', {
-    names: ['person'],
-  }),
   steps: list('The daily steps.', group('A daily step.', stepFields), {
     count: 4,
     laidOutIn,

@@ -19,7 +19,10 @@ type RecipeCardProps = {
 /** A recipe, as a link to it: picture, rank, title, and how much of the example day's gaps it closes. */
 export function RecipeCard({ dish, gaps, labels, scoreTemplate }: RecipeCardProps) {
   const { card, score, shares, warning } = dish;
+  const { title } = card;
   const nutrients = mostAdded(gaps, shares);
+  // The arrow stays beside it.
+  const lastWord = title.lastIndexOf(' ') + 1;
   return (
     <a
       href={card.href}
@@ -27,10 +30,14 @@ export function RecipeCard({ dish, gaps, labels, scoreTemplate }: RecipeCardProp
     >
       {/* Below the picture, but first in the link, whose name begins with the title. */}
       <div className="recipe-text">
-        <h3 className="col-start-2 text-lg leading-snug font-semibold tracking-normal underline-offset-4 group-hover:underline 2xl:text-xl">
-          {card.title}
+        <h3 className="recipe-title">
+          {title.slice(0, lastWord)}
+          <span className="whitespace-nowrap">
+            {title.slice(lastWord)}
+            <ArrowRight aria-hidden className="recipe-arrow" />
+          </span>
         </h3>{' '}
-        <span className="col-start-1 row-start-1 font-display text-4xl leading-none font-heavy text-accent tabular-nums">
+        <span className="col-start-1 row-start-1 font-display text-4xl leading-none font-heavy tabular-nums">
           <Interpolated
             template={labels.rank}
             values={{ rank: <span>{formatNumber(card.rank)}</span> }}
@@ -45,10 +52,7 @@ export function RecipeCard({ dish, gaps, labels, scoreTemplate }: RecipeCardProp
             />
           </span>{' '}
           {nutrients && <span>{interpolate(labels.adds, { nutrients })}</span>}{' '}
-          <Warning text={warning} />
-          <span className="recipe-opens">
-            {labels.opens} <ArrowRight aria-hidden className="size-4 -rotate-45" />
-          </span>
+          <Warning text={warning} /> <span className="sr-only">{labels.opens}</span>
         </p>
       </div>
       <div className="pe-5">

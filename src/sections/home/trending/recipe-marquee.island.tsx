@@ -52,7 +52,7 @@ export function RecipeMarquee({ labels, headingId, heading, recipes }: RecipeMar
   }, [isMoving, movePassed]);
 
   return (
-    <section aria-labelledby={headingId} className="pt-16 pb-8 sm:pt-28">
+    <section aria-labelledby={headingId} className="pt-16 sm:pt-28 sm:pb-8">
       <Container className="flex items-end justify-between gap-6">
         <Static name="heading" className="min-w-0">
           {heading}
