@@ -68,7 +68,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
   return (
     <div
       ref={grid}
-      className="relative mt-10 grid grid-flow-row-dense grid-cols-2 gap-3 lg:grid-cols-4"
+      className="relative mt-6 grid grid-flow-row-dense grid-cols-2 gap-3 sm:mt-10 lg:grid-cols-4"
     >
       {tiles.map(({ id, title, close, background, miniature, description, details }, position) => (
         <Fragment key={id}>
@@ -104,9 +104,14 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
               aria-label={title}
               className={`${background} overflow-clip rounded-card p-1.5 text-on-tint sm:p-2 forced-colors:border`}
             >
-              <p
-                className={`${background} sticky top-0 z-1 -mx-1.5 flex justify-end p-1.5 sm:-mx-2 sm:px-2 lg:hidden print:hidden noscript:flex [@media(height>=30rem)]:top-18`}
+              <Static
+                name={`details-${id}`}
+                className="rounded-[1.125rem] bg-surface p-3.5 text-ink sm:p-5 dark:bg-transparent"
               >
+                {details}
+              </Static>
+              {/* In view as long as the panel is. */}
+              <p className={`${background} feature-foot lg:hidden print:hidden noscript:flex`}>
                 <a
                   href={`#${tileId(id)}`}
                   role="button"
@@ -119,12 +124,6 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
                   <X aria-hidden className="size-5 shrink-0" />
                 </a>
               </p>
-              <Static
-                name={`details-${id}`}
-                className="rounded-[1.125rem] bg-surface p-3.5 text-ink sm:p-5 dark:bg-transparent"
-              >
-                {details}
-              </Static>
             </section>
           </Findable>
         </Fragment>

@@ -24,7 +24,7 @@ type FeatureExplorerProps = {
 /** Tiles that each explain a feature. One can be open. */
 export function FeatureExplorer({ features, examplesFor }: FeatureExplorerProps) {
   return (
-    <section aria-labelledby="features-title" className="pt-16 sm:pt-32">
+    <section aria-labelledby="features-title" className="pt-12 sm:pt-32">
       <Container>
         <SectionHeading
           id="features-title"
