@@ -73,7 +73,7 @@ export const productExamples = {
     }),
     ...texts({
       open: 'Stands for a day without a dish.',
-      note: 'The head above the dinners: what the symbols below each are.',
+      note: 'The head above the symbols of what each dinner leaves open.',
     }),
     days: list('The days of the week.', plannedDay(), {
       count: 7,
