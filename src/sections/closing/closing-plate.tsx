@@ -17,7 +17,7 @@ type ClosingPlateProps = {
 
 /** A dish on a plate that shows how much of somebody's gaps it closes. */
 export const ClosingPlate = ({ plate, picture, labels }: ClosingPlateProps) => (
-  <figure className="justify-self-center px-(--margin) pb-12 text-center md:py-12">
+  <figure className="justify-self-center px-(--margin) pb-8 text-center md:py-12">
     <GapPlate
       shares={plate.shares}
       symbols={plate.gaps.map(({ symbol }) => symbol)}
@@ -25,7 +25,7 @@ export const ClosingPlate = ({ plate, picture, labels }: ClosingPlateProps) => (
       label={plate.gaps
         .map(({ name }, gap) => `${name} ${formatShare(plate.shares[gap] ?? 0)}`)
         .join(', ')}
-      className="mx-auto w-[clamp(300px,36vw,34rem)] rounded-full shadow-menu max-md:w-[min(20rem,100%)]"
+      className="mx-auto w-[clamp(300px,36vw,34rem)] rounded-full shadow-menu max-md:w-[min(18rem,100%)]"
     >
       <Picture file={picture} alt="" sizes="(min-width: 48rem) min(26vw, 24rem), 220px" />
     </GapPlate>

@@ -55,7 +55,7 @@ export function AudienceTabs({ label, comingSoon, tabs }: AudienceTabsProps) {
       <div
         role="tablist"
         aria-label={label}
-        className="mt-8 flex flex-wrap gap-2 print:hidden noscript:hidden"
+        className="mt-6 flex flex-wrap gap-2 print:hidden noscript:hidden"
       >
         {tabs.map(({ id, role, isComing }) => (
           <a
@@ -82,7 +82,7 @@ export function AudienceTabs({ label, comingSoon, tabs }: AudienceTabsProps) {
           key={id}
           id={id}
           isOpen={id === selected}
-          className="mt-8 noscript:static noscript:block noscript:[content-visibility:visible]"
+          className="mt-6 noscript:static noscript:block noscript:[content-visibility:visible]"
         >
           {/* Inside, so that a closed panel is neither announced nor a tab stop. */}
           <Static

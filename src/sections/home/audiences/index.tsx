@@ -19,8 +19,8 @@ const panelId = (audience: string) => `audience-${audience}`;
 export function Audiences({ audiences, table }: AudiencesProps) {
   const { title, label, comingSoon, tabs, creators } = audiences;
   return (
-    <section aria-labelledby="audiences-title" className="pt-16 sm:pt-32">
-      <div className="panel bg-sunken py-16 sm:py-24">
+    <section aria-labelledby="audiences-title" className="pt-12 sm:pt-32">
+      <div className="panel bg-sunken py-10 sm:py-24">
         <Container>
           <SectionHeading id="audiences-title" title={title} />
           <Island>
@@ -35,7 +35,7 @@ export function Audiences({ audiences, table }: AudiencesProps) {
               }))}
             />
           </Island>
-          <p className="mt-10 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-lg text-balance 2xl:text-xl">
+          <p className="mt-8 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-lg text-balance sm:mt-10 2xl:text-xl">
             {creators.text}{' '}
             <Link to={creators.link.to} className={buttonVariants({ variant: 'link' })}>
               {creators.link.label}
