@@ -44,9 +44,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           {
             days: people,
             examples: featureExamples,
-            labels: data.content.try,
+            labels: { ...data.content.try, adds: trending.adds },
             owner: start.person,
-            rows: 3,
           },
           ranking,
         )}

@@ -85,17 +85,46 @@ test('people and sets can be chosen on a phone', async ({ page }) => {
   await expect(marks(page)).toContainText('Fiber 25 g Iron 11 mg');
 });
 
-test('the daily steps say whose day they show, which another choice doesn’t change', async ({
+const shelf = (page: Page) => section(page).getByRole('figure', { name: 'The shelf tonight' });
+
+test('tonight’s dishes are those of the person and the set, and the other steps say whose they are', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
   await expectReact(page);
-  const note = section(page).getByText('All for Cook, 30, whoever eats above.');
-  await expect(note).toBeVisible();
+  const dishes = shelf(page).getByRole('listitem');
+  await expect(dishes).toHaveText([
+    'Smoked trout on kale Fills most of vitamin C and fiber 53% filled',
+    'Pea soup with rye bread Fills most of fiber and magnesium 46% filled',
+    'Barley salad with plums Fills most of fiber and magnesium 43% filled',
+  ]);
+  await expect(shelf(page)).toContainText('Cook, 30, after pear and barley');
+  await expect(shelf(page)).not.toContainText('A bowl is a big one’s bowl.');
+
   await eaters(page).getByRole('button', { name: 'Child, 9' }).click();
-  await expect(eaters(page)).toContainText('Pea soup with rye bread');
-  await expect(note).toBeVisible();
+  await expect(dishes).toHaveText([
+    'Pea soup with rye bread Fills most of protein and fiber 62% filled',
+    'Smoked trout on kale Fills most of protein and vitamin E 57% filled',
+    'Kefir with plums Fills most of protein and vitamin E 55% filled',
+  ]);
+  await expect(shelf(page)).toContainText('Child, 9, after kale and plums');
+  await expect(shelf(page)).toContainText('A bowl is a big one’s bowl.');
+  for (const dish of await dishes.all()) {
+    await expect
+      .poll(() => dish.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+      .toBeGreaterThan(60);
+  }
+  for (const still of ['The week', 'A bowl, noted'])
+    await expect(section(page).getByRole('figure', { name: still })).toContainText('Cook, 30');
+
+  await eaters(page).getByRole('button', { name: 'Cook, 30' }).click();
+  await marks(page).getByRole('button', { name: 'South' }).click();
+  await expect(dishes).toHaveText([
+    'Smoked trout on kale Fills most of vitamin C and magnesium 58% filled',
+    'Pea soup with rye bread Fills most of fiber and magnesium 48% filled',
+    'Barley salad with plums Fills most of fiber and magnesium 47% filled',
+  ]);
 });
 
 for (const width of [768, 1280, 1920]) {
@@ -116,19 +145,12 @@ for (const width of [768, 1280, 1920]) {
   });
 }
 
-test('a phone leaves out the targets, ingredients and amounts that the page repeats', async ({
-  page,
-}) => {
+test('a phone leaves out the targets and amounts that the page repeats', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   const view = (name: string) => section(page).getByRole('figure', { name });
   await expect(marks(page).getByText('Fiber')).toBeVisible();
   await expect(marks(page).getByText('Iron')).toBeHidden();
-  const { kept, removed, added } = examples.custom;
-  for (const ingredient of kept)
-    await expect(view('A pot, changed').getByText(ingredient)).toBeHidden();
-  for (const ingredient of [...removed, ...added])
-    await expect(view('A pot, changed').getByText(ingredient)).toBeVisible();
   // Names on the rim, and the list only for screen readers.
   const meal = view('A bowl, noted');
   const names = await meal
@@ -146,11 +168,43 @@ test('the logged meal can be another dish than the first one', async ({ page }) 
   await expect(meal.getByRole('definition').first()).toHaveText('0.18, then 4.9 of 15 mg');
 });
 
-test('each step has its example on a phone', async ({ page }) => {
+test('on a phone, the daily steps are one row, in which the next one can be seen and the keyboard scrolls', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  for (const { example } of [...content.setup, ...content.steps])
-    await expect(section(page).getByRole('figure', { name: example.title })).toBeVisible();
+  await expectReact(page);
+  const row = section(page).getByRole('list', { name: content.stepsTitle });
+  const steps = content.steps.map(({ title, example }) => ({
+    view: section(page).getByRole('figure', { name: example.title }),
+    heading: section(page).getByRole('heading', { name: title }),
+  }));
+  const [look, write] = await Promise.all(steps.map(({ view }) => boxOf(view)));
+  expect(write!.x).toBeLessThan(phone.width - 20);
+  expect([write!.y, write!.height]).toEqual([look!.y, look!.height]);
+  await row.focus();
+  for (const { view, heading } of steps) {
+    await expect(async () => {
+      if (view !== steps[0]!.view) await page.keyboard.press('ArrowRight');
+      await expect(view).toBeInViewport({ ratio: 0.9, timeout: 2000 });
+    }).toPass();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize(desktop);
+  await expect(row).not.toHaveAttribute('tabindex');
+});
+
+test('on paper, the daily steps are below each other', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  const places = await Promise.all(
+    content.steps.map(async ({ example }) =>
+      boxOf(section(page).getByRole('figure', { name: example.title })),
+    ),
+  );
+  expect(places.map(({ x }) => x)).toEqual(Array(4).fill(places[0]!.x));
 });
 
 test('a person pressed before React starts is chosen when it has', async ({ page }) => {

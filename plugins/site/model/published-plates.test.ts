@@ -69,21 +69,23 @@ test('each rim on the table is about the gaps of its own person', () => {
     );
 });
 
-test('the first steps show each person’s first dish by each set with figures for their age', () => {
+test('the steps show each person’s first dishes by each set with figures for their age', () => {
   const profiles = profilesOf(
-    { days, examples, labels: siteData('try'), owner: start.person, rows: 3 },
+    { days, examples, labels: { ...siteData('try'), adds: '' }, owner: start.person },
     data,
   );
+  const namesOf = (dishes: (typeof profiles)[number]['sets'][number]['dishes']) =>
+    dishes.map(({ title, score }) => `${title.split(' ', 2).join(' ')} ${score}`).join(', ');
   const shown = profiles.flatMap(({ name, sets }) =>
-    sets.map((set) => `${name}, ${set.name}: ${set.dish}, ${set.score.slice(0, 3)}`),
+    sets.map((set) => `${name}, ${set.name}: ${namesOf(set.dishes)}`),
   );
   expect(shown).toEqual([
-    'Girl, 10, US/Canada: Berry oats with almonds, 71%',
-    'Boy, 15, US/Canada: Salmon rice bowl with edamame, 45%',
-    'Woman, 35, US/Canada: Shakshuka with eggs and feta, 56%',
-    'Woman, 35, EU: Salmon rice bowl with edamame, 66%',
-    'Man, 38, US/Canada: Lentil and carrot curry with rice, 70%',
-    'Man, 38, EU: Roasted tomato soup, 68%',
+    'Girl, 10, US/Canada: Berry oats 71%, Mixed berry 65%, Salmon rice 63%',
+    'Boy, 15, US/Canada: Salmon rice 45%, Shakshuka with 41%, Lentil and 41%',
+    'Woman, 35, US/Canada: Shakshuka with 56%, Lentil and 48%, Salmon rice 42%',
+    'Woman, 35, EU: Salmon rice 66%, Shakshuka with 66%, Avocado toast 41%',
+    'Man, 38, US/Canada: Lentil and 70%, Shakshuka with 52%, Roasted tomato 52%',
+    'Man, 38, EU: Roasted tomato 68%, Shakshuka with 62%, Salmon rice 53%',
   ]);
   expect(
     profiles[2]?.sets[0]?.targets.map((row) => `${row.name} ${row.own ?? row.official}`),

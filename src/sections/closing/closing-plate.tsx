@@ -17,7 +17,7 @@ type ClosingPlateProps = {
 
 /** A dish on a plate that shows how much of somebody's gaps it closes. */
 export const ClosingPlate = ({ plate, picture, labels }: ClosingPlateProps) => (
-  <figure className="justify-self-center px-(--margin) pb-8 text-center md:py-12">
+  <figure className="justify-self-center px-(--margin) pb-6 text-center md:py-12">
     <GapPlate
       shares={plate.shares}
       symbols={plate.gaps.map(({ symbol }) => symbol)}

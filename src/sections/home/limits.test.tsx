@@ -58,20 +58,18 @@ test('the plate at the end of the page names the limits that it exceeds', () => 
 describe('the first steps', () => {
   const examples = {
     profile: { people: [] },
-    gaps: { score: '{score}' },
     targets: { sets: ['US/Canada', 'EU'], elsewhere: '', rows: [{ nutrient: 'iron', own: 60 }] },
   } as unknown as Queries.FeatureExamplesFragment;
-  const labels = { ranking: { over: OVER }, day: tryPage.day };
+  const labels = { ranking: { over: OVER, child: '' }, day: tryPage.day, adds: '' };
   const profileOf = (owner: string, day = DAY) =>
-    profilesOf(
-      { days: [person('Woman', day)], examples, labels, owner, rows: 2 },
-      RANKING,
-    )[0]?.sets.find(({ id }) => id === 'us');
+    profilesOf({ days: [person('Woman', day)], examples, labels, owner }, RANKING)[0]?.sets.find(
+      ({ id }) => id === 'us',
+    );
 
   test('count a target of one’s own in the ranking', () => {
-    expect(profileOf('nobody')).toMatchObject({ dish: 'Stew', score: '41%' });
+    expect(profileOf('nobody')?.dishes[0]).toMatchObject({ title: 'Stew', score: '41%' });
     // A target of 60 mg of iron makes the stew's 9 mg a smaller share than the soup's fiber.
-    expect(profileOf('woman')).toMatchObject({ dish: 'Soup', score: '33%' });
+    expect(profileOf('woman')?.dishes[0]).toMatchObject({ title: 'Soup', score: '33%' });
   });
 
   test('say that a target of one’s own is above the official limit', () => {
@@ -83,6 +81,8 @@ describe('the first steps', () => {
   });
 
   test('name the limits that the first dish exceeds', () => {
-    expect(profileOf('nobody', SALTY)?.warning).toBe('Over: sodium, 2,600 of 2,300\u00a0mg');
+    expect(profileOf('nobody', SALTY)?.dishes[0]?.warning).toBe(
+      'Over: sodium, 2,600 of 2,300\u00a0mg',
+    );
   });
 });

@@ -32,6 +32,7 @@ export const examplesFragment = graphql`
           ...TryJsonStart
         }
         ranking {
+          child
           over {
             text
             nutrient

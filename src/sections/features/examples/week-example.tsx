@@ -23,10 +23,10 @@ export const WeekExample = ({ week, exampleDay }: Pick<Examples, 'week' | 'examp
             <b>{day}</b>{' '}
             <GapPlate shares={planned?.shares ?? []} className={planned ? '' : EMPTY}>
               {planned && <Picture file={planned.card.plate} alt="" sizes="48px" />}
-            </GapPlate>{' '}
+            </GapPlate>
             <span className={dish ? 'font-bold' : ''}>
               {dish ?? week.open} <Warning text={planned?.warning} />
-            </span>{' '}
+            </span>
             {open.length > 0 && (
               <span className="week-open">
                 <span className="sr-only">{interpolate(week.needs, { nutrients })}</span>

@@ -78,7 +78,7 @@ export function FeatureExplorer({ features, examplesFor }: FeatureExplorerProps)
             })}
           />
         </Island>
-        <p className="mt-6">
+        <p className="mt-4 sm:mt-6">
           <Link to={PATHS.features} className={buttonVariants({ variant: 'link' })}>
             {features.linkToAll}
             <ArrowRight aria-hidden />

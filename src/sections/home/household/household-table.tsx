@@ -33,7 +33,7 @@ export const HouseholdTable = ({
   label,
 }: HouseholdTableProps) => (
   <figure className="household-table">
-    <figcaption className="mb-5 text-center text-balance sm:mb-7 2xl:text-lg">
+    <figcaption className="mb-4 text-center text-balance sm:mb-7 2xl:text-lg">
       <b className="block font-display text-xl lg:text-2xl">{dinner.title}</b>{' '}
       <Interpolated
         template={template}

@@ -3,11 +3,11 @@ import { Container } from '../../../components/container';
 import { Link } from '../../../components/link';
 import { Badge } from '../../../components/ui/badge';
 import { buttonVariants } from '../../../components/ui/button';
-import { interpolate } from '../../../lib/interpolate';
 import { Island } from '../../../islands/island';
 import { PATHS } from '../../../lib/paths';
 import { RichText } from '../../../components/rich-text';
 import { ProductExample } from '../../features/examples/product-example';
+import { DishPicture } from '../../features/examples/ranked-dishes';
 import { ProfileSteps } from './profile-steps.island';
 import type { Examples } from '../../features/examples/examples';
 import type { Profile } from './profiles';
@@ -32,11 +32,23 @@ export function HowItWorks({
   start,
   featuresLabel,
 }: HowItWorksProps) {
-  // The introduction says that all are examples. The daily steps show the day of one person.
-  const examples = { ...labeled, label: '' };
-  const daily = { ...labeled, label: labeled.profile.chosen };
+  // The introduction says that all are examples. What is the day of one person says whose.
+  const unlabeled = { ...labeled, label: '' };
+  const personal = { ...labeled, label: labeled.profile.chosen };
+  const stepOf = ({ title, example }: Queries.HowItWorksFragment['steps'][number]) => ({
+    title,
+    viewTitle: example.title,
+    view: example.view,
+    still: (
+      <ProductExample
+        example={example}
+        examples={example.view === 'recipe' ? unlabeled : personal}
+        className="how-view"
+      />
+    ),
+  });
   return (
-    <section aria-labelledby="how-title" className="pt-16">
+    <section aria-labelledby="how-title" className="pt-10 sm:pt-16">
       <div className="panel bg-forest py-9 text-on-forest sm:py-24">
         <Container>
           <div className="grid grid-cols-1 items-end gap-4 lg:grid-cols-2">
@@ -52,36 +64,33 @@ export function HowItWorks({
             <h3 className={HEADING}>{content.setupTitle}</h3>{' '}
             <Island>
               <ProfileSteps
-                steps={content.setup.map((step) => ({
+                setup={content.setup.map((step) => ({
+                  ...stepOf(step),
                   text: <StepText {...step} note={step.optional && content.optional} />,
-                  title: step.example.title,
-                  view: step.example.view,
-                  still: <StepView example={step.example} examples={examples} />,
                 }))}
+                daily={content.steps.map((step, position) => ({
+                  ...stepOf(step),
+                  place: LAYOUT[position],
+                  text: <StepText {...step} />,
+                }))}
+                heading={{ id: 'how-daily', className: HEADING, text: <>{content.stepsTitle}</> }}
                 labels={{
                   first: labeled.profile.first,
                   announced: labeled.profile.announced,
                   own: labeled.targets.own,
                   ownSpoken: labeled.targets.ownSpoken,
+                  score: labeled.gaps.score,
                 }}
                 profiles={profiles}
+                pictures={labeled.exampleDay.dishes
+                  .filter(({ title }) => isShown(profiles, title))
+                  .map(({ title, card: { plate } }) => ({
+                    title,
+                    picture: <DishPicture file={plate} isPlate />,
+                  }))}
                 start={start}
               />
             </Island>
-            <h3 className={HEADING}>{content.stepsTitle}</h3>
-            <p className="mt-1 text-on-forest-muted">
-              {interpolate(content.stepsNote, { person: labeled.profile.chosen })}
-            </p>
-            <ol className="how-steps sm:grid-cols-2 lg:grid-cols-12">
-              {content.steps.map((step, position) => (
-                <li key={step.title} className={`how-step ${LAYOUT[position]}`}>
-                  <div>
-                    <StepText {...step} />
-                  </div>
-                  <StepView example={step.example} examples={daily} />
-                </li>
-              ))}
-            </ol>
             {content.integrations.length > 0 && (
               <h3 className={HEADING}>{content.integrationsTitle}</h3>
             )}
@@ -127,13 +136,14 @@ export function HowItWorks({
 const HEADING =
   'mt-5 border-t border-on-forest/20 pt-3 text-lg tracking-normal text-apricot sm:mt-14 sm:pt-5';
 
-/** The columns of each step. Small phones leave out Plan's example. */
-const LAYOUT = [
-  'lg:col-span-7',
-  'lg:col-span-5',
-  'lg:col-span-5 max-[23rem]:[&_figure]:hidden',
-  'lg:col-span-7',
-];
+/** The columns of each daily step. */
+const LAYOUT = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'];
+
+/** Whether a dish is among the first of anybody. */
+const isShown = (profiles: readonly Profile[], title: string) =>
+  profiles.some(({ sets }) =>
+    sets.some(({ dishes }) => dishes.some((dish) => dish.title === title)),
+  );
 
 type StepTextProps = {
   title: string;
@@ -155,7 +165,3 @@ const StepText = ({ title, description, note }: StepTextProps) => (
     <p className="text-on-forest-muted max-sm:leading-snug sm:mt-1">{description}</p>
   </>
 );
-
-type StepViewProps = { example: Queries.ProductExampleFragment; examples: Examples };
-
-const StepView = (props: StepViewProps) => <ProductExample {...props} className="how-view" />;
