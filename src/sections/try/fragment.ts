@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-// The fragments of the parts, such as TryJsonWho, are generated (plugins/site/hooks/fragments.ts).
+// The fragments of the parts, such as TryJsonWho, are generated (plugins/site/hooks/on-pre-extract-queries.ts).
 export const tryFragment = graphql`
   fragment Try on TryJson {
     headline

@@ -27,7 +27,7 @@ export type Kind = {
   expected: string;
   /** The type in GraphQL: the name of a scalar, or of an object or enum that several fields share. */
   type?: string;
-  /** The directive that resolves the field in GraphQL (graphql/directives.ts and Gatsby's own). */
+  /** The directive that resolves the field in GraphQL (graphql/link-fields.ts and Gatsby's own). */
   directive?: string;
   /** The fragment that selects the parts of a type that isn't of this site's model, such as `File`. */
   fragment?: string;
