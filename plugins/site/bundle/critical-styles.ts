@@ -1,7 +1,7 @@
 import { compileSheet } from 'beasties/compiler';
 import { renderCriticalCss } from 'beasties/runtime';
 import type { HTMLElement } from 'node-html-parser';
-import { atRule, parse, type AtRule } from 'postcss';
+import { atRule, parse, Rule, type AtRule, type ChildNode, type Root } from 'postcss';
 import { itemAt } from '../../../src/lib/item-at';
 
 /** Tailwind's resets of date and file fields, which no page has. */
@@ -43,15 +43,41 @@ export function criticalStyles(
     attrs,
   };
   const { css: rules } = renderCriticalCss(sheet, used);
-  const restored = rules.replace(KEPT, (_, at: string) => itemAt(kept, Number(at)));
+  const hasFields = FIELDS.some((tag) => used.tags.has(tag));
+  const isNeeded = (selector: string) => {
+    if (!hasFields && OF_FIELDS.test(selector)) return false;
+    const named = selector.replace(NO_CLASS, '').match(CLASS) ?? [];
+    return named.length === 0 || named.some((name) => used.classes.has(name.replaceAll('\\', '')));
+  };
+  const restored = rules
+    .replace(STATE_RULE, (rule, selector: string) => (isNeeded(selector) ? rule : ''))
+    .replace(KEPT, (_, at: string) => itemAt(kept, Number(at)));
   const properties = new Set([restored, ...styles].join('').match(/(?<=var\()--[\w-]+/g));
-  // beasties would keep all registered properties, and all tokens.
+  // beasties would keep all registered properties, all tokens and all groups.
   return restored
     .replace(REGISTERED, (rule, name: string) => (properties.has(name) ? rule : ''))
     .replace(PROPERTY, (property, name: string) =>
-      tokens.has(name) && !properties.has(name) ? '' : property,
-    );
+      (tokens.has(name) || name.startsWith('--tw-')) && !properties.has(name) ? '' : property,
+    )
+    .replace(KEYFRAMES, (rule, name: string) => (restored.split(name).length > 2 ? rule : ''))
+    .replace(EMPTY, '');
 }
+
+/** A rule whose selector begins with a pseudo-class, with this selector. */
+const STATE_RULE = /(?<=^|[{}])(:[^{}]+)\{[^{}]*\}/g;
+
+/** The classes in a selector, and its parts in which there is none: attributes, and what an element must not be. */
+const CLASS = /(?<=\.)(?:\\.|[\w-])+/g;
+const NO_CLASS = /(?<!\\)\[[^\]]*\]|:not\((?:[^()]|\([^()]*\))*\)/g;
+
+/** The elements with which a document has fields, and parts of fields. */
+const FIELDS = ['input', 'select', 'textarea'];
+const OF_FIELDS = /^::placeholder|-(?:search-decoration|spin-button)|^:-moz-ui-invalid|optgroup/;
+
+const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]+\{[^}]*\})*\}/g;
+
+/** Groups, and groups of groups, without rules. */
+const EMPTY = /@(?:media|supports|container|starting-style)\b[^{};]*\{\}/g;
 
 /** The words of scripts, which most documents share. */
 const wordsOf: Record<string, string[]> = {};
@@ -66,6 +92,7 @@ const plans: Record<string, ReturnType<typeof compile>> = {};
  */
 function compile(css: string) {
   const root = parse(css.replace(UNUSED_RESET, '').replace(PROPERTY_FALLBACK, ''));
+  removeFallbacks(root);
   const tokens = new Set<string>();
   root.walkAtRules('layer', (layer) => {
     if (layer.params === 'theme') layer.walkDecls(/^--/, ({ prop }) => void tokens.add(prop));
@@ -83,6 +110,23 @@ function compile(css: string) {
       `The stylesheet has selectors that beasties can't read; list them in ALWAYS_KEPT: ${sheet.warnings.join(', ')}`,
     );
   return { sheet, attrs: new Set(css.match(/(?<=\[)[\w-]+/g)), kept, tokens };
+}
+
+/** Removes what Tailwind writes, without a switch, for browsers older than those in package.json. */
+function removeFallbacks(root: Root): void {
+  root.walkDecls(/^-webkit-mask/, (prefixed) => void prefixed.remove());
+  root.walkAtRules('supports', (supports) => {
+    if (supports.params !== '(color:color-mix(in lab,red,red))') return;
+    supports.walkDecls(({ prop, parent }) => removeDeclaration(supports.prev(), prop, parent));
+    supports.replaceWith(supports.nodes ?? []);
+  });
+}
+
+/** Removes a declaration from a rule if that has the same selector as another rule. */
+function removeDeclaration(rule: ChildNode | undefined, prop: string, other: unknown): void {
+  if (rule?.type !== 'rule' || !(other instanceof Rule) || rule.selector !== other.selector) return;
+  rule.walkDecls(prop, (fallback) => void fallback.remove());
+  if (rule.nodes.length === 0) rule.remove();
 }
 
 /** The place of an at-rule. The last one in a block has no semicolon. */

@@ -1,4 +1,5 @@
 import { type HTMLElement, parse, TextNode } from 'node-html-parser';
+import { parse as parseStyles } from 'postcss';
 import { END_OF_FIRST_SIGHT } from '../../../src/lib/page-ids';
 import { pathPrefix } from '../model/site-url';
 import { hashOf } from '../result-cache';
@@ -40,10 +41,26 @@ export function addStyles(root: HTMLElement, css: string, islands: IslandSources
     setStyle(all);
     return { problems: [] };
   }
-  setStyle(stylesFor(firstSightOf(root), css, islands));
+  setStyle(stylesFor(firstSightOf(root), (screenStyles[css] ??= withoutPrint(css)), {}));
   const file = `static/styles-${hashOf(all).slice(0, 8)}.css`;
-  end.replaceWith(`<link rel="stylesheet" href="${pathPrefix()}/${file}">${WAIT}`);
+  // React reads them when the document is complete (src/islands/island-element.ts).
+  const props = root
+    .querySelectorAll('script[type="application/json"]')
+    .filter(({ range }) => range[0] < end.range[0]);
+  for (const script of props) script.remove();
+  end.replaceWith(`<link rel="stylesheet" href="${pathPrefix()}/${file}">${WAIT}${props.join('')}`);
   return { stylesheet: { file, css: all }, problems: [] };
+}
+
+/** Stylesheets without what is only for paper: who prints a document has all of its styles. */
+const screenStyles: Record<string, string> = {};
+
+function withoutPrint(css: string): string {
+  const styles = parseStyles(css);
+  styles.walkAtRules('media', (media) => {
+    if (media.params === 'print') media.remove();
+  });
+  return String(styles);
 }
 
 /** A copy of a document without what comes after its first sight. The elements around that stay. */

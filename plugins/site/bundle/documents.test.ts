@@ -55,6 +55,28 @@ test('rules for classes, elements, ids, fields and properties that the document 
   );
 });
 
+test.each([
+  ':root:has(.b){margin:0}',
+  ':not(.a)>.b{margin:0}',
+  '@media (height>=30rem){:is(.b,.c) p{margin:0}}',
+  '@supports (color:red){::placeholder{opacity:1}}',
+  '::-webkit-search-decoration,:-moz-ui-invalid{margin:0}',
+  ':where(select:is([multiple],[size])) optgroup{margin:0}',
+  '@keyframes turn{0%{opacity:0}to{opacity:1}}',
+])('%s is removed, because the document has nothing of the kind', (css) => {
+  expect(stylesOf({ css, body: '<p class="a"></p>' })).toBe('');
+});
+
+test('what Tailwind writes for old browsers, and for classes that a document lacks, is removed', () => {
+  const mixed = 'color-mix(in oklab,var(--ink) 8%,#0000)';
+  const css = `.a{--tw-leading:1;--tw-tracking:0;color:red;line-height:var(--tw-leading)}\
+@supports (color:color-mix(in lab,red,red)){.a{color:${mixed}}}\
+.a{-webkit-mask-image:url(a.svg);mask-image:url(a.svg)}`;
+  expect(stylesOf({ css, body: '<p class="a"></p>' })).toBe(
+    `.a{--tw-leading:1;line-height:var(--tw-leading)}.a{color:${mixed}}.a{mask-image:url(a.svg)}`,
+  );
+});
+
 test('tokens that no style of the document uses are removed', () => {
   const css =
     '@layer theme{:root{--a:red;--b:var(--c);--c:blue;--d:1px;--e:2px}}main{color:var(--b);--f:3px}';
@@ -73,6 +95,11 @@ test.each([
   ':focus-visible{outline:3px solid}',
   '::selection{color:red}',
   ':where(.a>:not(:last-child)){margin:0}',
+  ':is(.b,.a) p{margin:0}',
+  ':not(.b)>p{margin:0}',
+  ':root:has([href=".b"]) p{margin:0}',
+  ':is(.\\[main\\:has\\(a\\)_\\&\\]\\:flex>*){display:flex}',
+  '::placeholder{opacity:1}',
   '.\\[main\\:has\\(a\\)_\\&\\]\\:flex{display:flex}',
   'main:has(:popover-open) .\\[main\\:has\\(a\\)_\\&\\]\\:flex{display:flex}',
   '@media print{.a{margin:0}}',
@@ -83,7 +110,7 @@ test.each([
   '.a{animation:var(--turn)}@keyframes turn{0%{opacity:0}}',
   '.a{margin:var(--a) var(--b)}@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}',
 ])('%s is kept', (css) => {
-  const body = '<p class="a [main:has(a)_&amp;]:flex"><p></p></p>';
+  const body = '<p class="a [main:has(a)_&amp;]:flex"><p></p></p><input>';
   const scripts = '<script>toggle("dark")</script>';
   expect(stylesOf({ css, body, scripts })).toBe(css);
 });
@@ -99,25 +126,26 @@ test('rules for what a document’s scripts and islands can add are kept', () =>
 });
 
 describe('a document that says where its first sight ends', () => {
-  const css = 'main{margin:3px}.hero{margin:0}.both{margin:1px}.below{margin:2px}';
-  const hero = '<p class="hero both"></p>';
+  const css =
+    'main{margin:3px}.hero{margin:0}.both{margin:1px}.below{margin:2px}.added{margin:4px}@media print{.hero{margin:5px}}';
+  const island = '<react-island name="Tabs"></react-island>';
+  const hero = `<p class="hero both"></p>${island}`;
   const below = '<p class="below both"></p>';
-  const { html, stylesheet, files } = finish({
-    css,
-    body: `${hero}<template id="end-of-first-sight"></template>${below}`,
-  });
+  const props = '<script type="application/json" id="props">{"a":1}</script>';
+  const body = `${hero}${props}<template id="end-of-first-sight"></template>${below}`;
+  const { html, stylesheet, files } = finish({ css, body }, { Tabs: '"added"' });
 
-  test('has the styles of its first sight inline, with those of the elements around it', () => {
+  test('has the styles of its first sight inline, with those of the elements around it, but not those for paper or of what islands add', () => {
     expect(read(html).querySelector('style')?.rawText).toBe(
       'main{margin:3px}.hero{margin:0}.both{margin:1px}',
     );
   });
 
-  test('links all its styles there, in their order, before anything else is shown', () => {
+  test('links all its styles there, in their order, before anything else is shown, and then has the props of islands', () => {
     expect(stylesheet?.css).toBe(css);
     expect(stylesheet?.file).toMatch(/^static\/styles-[\da-f]{8}\.css$/);
     expect(html).toContain(
-      `${hero}<link rel="stylesheet" href="/${stylesheet?.file}"><script>0</script>${below}`,
+      `${hero}<link rel="stylesheet" href="/${stylesheet?.file}"><script>0</script>${props}${below}`,
     );
     expect(files).toEqual([]);
   });
