@@ -9,7 +9,6 @@ import link from '@lucide/icons/icons/link';
 import mail from '@lucide/icons/icons/mail';
 import menu from '@lucide/icons/icons/menu';
 import minus from '@lucide/icons/icons/minus';
-import monitor from '@lucide/icons/icons/monitor';
 import moon from '@lucide/icons/icons/moon';
 import pause from '@lucide/icons/icons/pause';
 import play from '@lucide/icons/icons/play';
@@ -76,11 +75,17 @@ export const ArrowRight = iconOf(arrowRight, ARROW);
 export const ArrowUp = iconOf(arrowUp);
 export const Check = iconOf(check);
 export const ChevronDown = iconOf(chevronDown);
+/** Half light, half dark. */
+export const HalfDark = iconOf({
+  node: [
+    ['circle', { key: 'outline', cx: '12', cy: '12', r: '9' }],
+    ['path', { key: 'half', d: 'M12 3a9 9 0 0 1 0 18z', fill: 'currentColor' }],
+  ],
+});
 export const LinkIcon = iconOf(link);
 export const Mail = iconOf(mail);
 export const Menu = iconOf(menu);
 export const Minus = iconOf(minus);
-export const Monitor = iconOf(monitor);
 export const Moon = iconOf(moon);
 export const Pause = iconOf(pause);
 export const Play = iconOf(play);

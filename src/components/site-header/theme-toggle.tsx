@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PAGE_IDS } from '../../lib/page-ids';
 import { useTheme } from '../../theme/theme-provider';
-import { Monitor, Moon, Sun } from '../icons';
+import { HalfDark, Moon, Sun } from '../icons';
 import { LiveRegion } from '../live-region';
 import { Button } from '../ui/button';
 
@@ -11,7 +11,7 @@ const OPTIONS = [
   { theme: 'dark', Icon: Moon, className: 'hidden [[data-theme=dark]_&]:block' },
   {
     theme: 'system',
-    Icon: Monitor,
+    Icon: HalfDark,
     className: 'block [[data-theme=dark]_&]:hidden [[data-theme=light]_&]:hidden',
   },
 ] as const;
