@@ -73,6 +73,11 @@ export const hero = group('The top of the home page, and its end.', {
         names: ['food', 'nutrient'],
       }),
       closedSeveral: text('Several such gaps.', { names: ['food', 'nutrients'] }),
+      less: text(
+        'If the dish closes less with the food: the gap that took the place of closed ones.',
+        { names: ['food', 'opened', 'closed'] },
+      ),
+      lessSeveral: text('Several such gaps.', { names: ['food', 'opened', 'closed'] }),
       opened: text('A gap that is among the biggest without the food.', {
         names: ['food', 'nutrient'],
       }),

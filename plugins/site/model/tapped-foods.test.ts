@@ -36,6 +36,15 @@ function rankedDay({ owner, foods: tapped }: HeroDay) {
   };
 }
 
+/** Whether the same dish comes first with a food that was added, and closes less. */
+function closesLess({ before, after }: { before: HeroDay; after: HeroDay }): boolean {
+  const [was, is] = [rankedDay(before), rankedDay(after)];
+  const isAdded = after.foods.length > before.foods.length;
+  return (
+    isAdded && was.first === is.first && Number.parseInt(is.score) < Number.parseInt(was.score)
+  );
+}
+
 const taps = days.flatMap((before) =>
   foods.map(({ id, label }) => {
     const after = dayAfterTap(days, before, id);
@@ -53,7 +62,7 @@ test('each of the days has five gaps, as the sentences say', () => {
 });
 
 test('after each tap, the card names exactly the gaps that the food closed or opened', () => {
-  for (const { before, after, label, said } of taps) {
+  for (const { before, after, label, said } of taps.filter((tap) => !closesLess(tap))) {
     const [was, is] = [rankedDay(before).gaps, rankedDay(after).gaps];
     const isAdded = after.foods.length > before.foods.length;
     const changed = isAdded
@@ -68,6 +77,43 @@ test('after each tap, the card names exactly the gaps that the food closed or op
     expect(said.includes('top five gaps')).toBe(changed.length > 0);
     expect(said).toContain(changed.length > 0 ? expected : '');
   }
+});
+
+test('if a dish closes less with a food, the card says which gap took the place of the closed one', () => {
+  const less = taps.filter(closesLess);
+  expect(less).toHaveLength(2);
+  for (const { before, after, label, said } of less) {
+    const [was, is] = [rankedDay(before).gaps, rankedDay(after).gaps];
+    const closed = was.filter((name) => !is.includes(name)).join();
+    const opened = is.filter((name) => !was.includes(name)).join();
+    expect(said).toBe(
+      `with ${label.toLowerCase()}, ${opened} replaces ${closed} in the top five gaps. this dish closes less of it.`,
+    );
+  }
+  // Two gaps take the places of two.
+  const man = ownDay(days, 1);
+  const withEgg = dayAfterTap(days, man, 'boiled-egg');
+  const gaps = [
+    ['D', 0],
+    ['Ca', 0.1],
+    ...withEgg.gaps.slice(0, 3).map(({ symbol }) => [symbol, 0.4]),
+  ];
+  expect(
+    describeTap(
+      man,
+      {
+        ...withEgg,
+        gaps: gaps.map(([symbol, part]) => ({
+          symbol: String(symbol),
+          part: Number(part),
+          closed: '',
+        })),
+      },
+      names,
+    ),
+  ).toBe(
+    'With egg, vitamin D and calcium replace folate and fiber in the top five gaps. This dish closes less of them.',
+  );
 });
 
 test('a tap that changes neither a gap nor the dish says how much the dish closes, and closed before', () => {

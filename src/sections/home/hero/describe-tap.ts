@@ -16,7 +16,8 @@ type Names = {
 
 /**
  * Says which of the biggest gaps a tapped food closed, or opened when it was removed, and whether another dish now comes
- * first; if neither, how much more or less the same dish closes. It is made in the browser: the sentences of all taps
+ * first; if neither, how much more or less the same dish closes. If the same dish closes less with the food, it says which
+ * gap took the place of the closed one. It is made in the browser: the sentences of all taps
  * would be as long as all other props of the hero.
  */
 export function describeTap(before: HeroDay, after: HeroDay, names: Names): string {
@@ -28,7 +29,8 @@ export function describeTap(before: HeroDay, after: HeroDay, names: Names): stri
 
   const isOtherDish = after.slide !== before.slide;
   const sentences = [
-    describeGaps(larger, smaller, { food, isAdded, names }),
+    (isAdded && !isOtherDish && describeLess(before, after, { food, names })) ||
+      describeGaps(larger, smaller, { food, isAdded, names }),
     isOtherDish && after.isFirst && changes.first,
   ].filter(Boolean);
   if (sentences.length > 0) return sentences.join(' ');
@@ -65,26 +67,51 @@ type GapsProps = {
 function describeGaps(
   larger: HeroDay,
   smaller: HeroDay,
-  { food, isAdded, names: { changes, nutrients, locale } }: GapsProps,
+  { food, isAdded, names: { changes, ...names } }: GapsProps,
 ): string {
-  const names = missingFrom(larger, smaller).map((symbol) =>
-    inSentenceOf(nutrients[symbol] ?? '', locale),
-  );
+  const closed = namesMissingFrom(larger, smaller, names);
   const [one, several] = isAdded
     ? [changes.closed, changes.closedSeveral]
     : [changes.opened, changes.openedSeveral];
-  if (names.length === 0) return '';
-  return names.length === 1
-    ? interpolate(one, { food, nutrient: names[0]! })
-    : interpolate(several, { food, nutrients: listOf(names, changes.list) });
+  const nutrients = listOf(closed, changes.list);
+  if (closed.length === 0) return '';
+  return interpolate(closed.length === 1 ? one : several, { food, nutrient: nutrients, nutrients });
 }
 
-/** The symbols of the gaps of one day that aren't among those of the other. */
-const missingFrom = (other: HeroDay, { gaps }: HeroDay): string[] =>
+/** Says why a dish closes less with the food: which gaps took the places of closed ones. Empty if it doesn't. */
+function describeLess(
+  before: HeroDay,
+  after: HeroDay,
+  { food, names: { changes, ...names } }: Omit<GapsProps, 'isAdded'>,
+): string {
+  const closed = namesMissingFrom(after, before, names);
+  const opened = namesMissingFrom(before, after, names);
+  if (opened.length === 0 || closed.length === 0 || partOf(after) >= partOf(before)) return '';
+  return interpolate(opened.length === 1 ? changes.less : changes.lessSeveral, {
+    food,
+    closed: listOf(closed, changes.list),
+    opened: listOf(opened, changes.list),
+  });
+}
+
+/** The part of the day's gaps that the dish closes. */
+const partOf = ({ gaps }: HeroDay): number =>
+  gaps.reduce((sum, { part }) => sum + part, 0) / gaps.length;
+
+/** The names of the gaps of one day that aren't among those of the other. */
+const namesMissingFrom = (
+  other: HeroDay,
+  { gaps }: HeroDay,
+  { nutrients, locale }: Pick<Names, 'nutrients' | 'locale'>,
+): string[] =>
   gaps
-    .map(({ symbol }) => symbol)
-    .filter((symbol) => !other.gaps.some((gap) => gap.symbol === symbol));
+    .filter(({ symbol }) => !other.gaps.some((gap) => gap.symbol === symbol))
+    .map(({ symbol }) => inSentenceOf(nutrients[symbol] ?? '', locale));
 
 /** Joins names without `Intl`, whose first formatter takes long on a slow phone. */
-const listOf = (names: readonly string[], template: string): string =>
-  interpolate(template, { names: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' });
+const listOf = (names: readonly string[], template: string): string => {
+  const last = names.at(-1) ?? '';
+  return names.length < 2
+    ? last
+    : interpolate(template, { names: names.slice(0, -1).join(', '), last });
+};
