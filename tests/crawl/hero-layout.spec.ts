@@ -8,6 +8,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Where the dishes are in the hero's pictures, as parts of their width and height. */
 const DISHES = { left: 0.405, bottom: 0.76 };
 
+/** How many lines a text has. */
+const linesOf = (element: Locator) =>
+  element.evaluate((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+  });
+
 /** The right edge of an element's text. */
 const textEnd = (element: Locator) =>
   element.evaluate((each) => {
@@ -23,7 +31,7 @@ for (const viewport of [
   { width: 2560, height: 1440 },
 ]) {
   const { width, height } = viewport;
-  test(`the headline is beside the dish, and the card below it: ${width} × ${height}`, async ({
+  test(`the headline has three lines beside the dish, and the card is below it: ${width} × ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -32,9 +40,13 @@ for (const viewport of [
     const picture = await boxOf(hero.locator('.hero-slides'));
     const dishLeft = picture.x + DISHES.left * picture.width;
     const dishBottom = picture.y + DISHES.bottom * picture.height;
-    const space = dishLeft - (await textEnd(hero.getByRole('heading')));
+    const headline = hero.getByRole('heading');
+    expect(await linesOf(headline)).toBe(3);
+    const space = dishLeft - (await textEnd(headline));
     expect(space).toBeGreaterThan(24);
-    expect(space).toBeLessThan(200);
+    expect(space).toBeLessThan(330);
+    const panel = await boxOf(hero);
+    expect(panel.y + panel.height).toBeLessThanOrEqual(height);
 
     const card = hero.getByRole('figure');
     expect((await boxOf(card)).y).toBeGreaterThanOrEqual(dishBottom);
