@@ -29,7 +29,7 @@ for (const viewport of [
       await dot.click();
       await expect(hero).toHaveAttribute('data-slide', String(slide));
       await page.evaluate(() => scrollTo(0, 0));
-      const answer = hero.locator('.example-answer[data-state=current] p');
+      const answer = hero.locator('.example-dish[data-state]');
       const foods = hero.locator('.example-foods');
       for (const part of [
         answer.locator('> span').first(),

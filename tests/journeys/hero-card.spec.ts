@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { example } from '../content/data/hero.json';
 import { dot } from '../support/controls';
 import { expectSlide, pause, play, slideshow } from '../support/hero';
@@ -123,23 +123,39 @@ for (const width of [700, 768, 860, 960, 1023, 1024, 1100, 1279]) {
     await pause(page).click();
     const card = slideshow(page).getByRole('figure');
     const label = await boxOf(card.getByText(example.foodsLabel));
-    const dish = await boxOf(card.locator('[data-state=current] p span').first());
+    const dish = await boxOf(card.locator('.example-dish[data-state] span').first());
     expect(Math.abs(dish.y - label.y)).toBeLessThanOrEqual(6);
   });
 }
 
-test('a nutrient that two days lack keeps its arc on the same plate', async ({ page }) => {
+/** Opens the first slide, which stays. */
+async function openFirstSlide(page: Page) {
   await page.goto('/');
+  await expectReact(page);
+  // A busy machine may have shown the next slide by now.
   await pause(page).click();
   await dot(page, 1).click();
   await expectSlide(page, 1);
+}
+
+test('a gap that two days have keeps its arc, which moves, also if the dish is another one', async ({
+  page,
+}) => {
+  await openFirstSlide(page);
   const card = slideshow(page).getByRole('figure');
-  const arcs = card.locator('[data-state=current] .gap-plate-arc');
+  const arcs = card.locator('.gap-plate-arc');
   const before = await arcs.elementHandles();
+  const kept = () => Promise.all(before.map((arc) => arc.evaluate((each) => each.isConnected)));
   await card.getByRole('button', { name: 'Egg' }).click();
   await expect(card.getByText('Stirred in egg: this pot fills 56%, and 55% before.')).toBeVisible();
-  const kept = before.map((arc) => arc.evaluate((element) => element.isConnected));
-  expect(await Promise.all(kept)).toEqual([true, true, true, true, true]);
+  expect(await kept()).toEqual([true, true, true, true, true]);
+  await card.getByRole('button', { name: 'Kale' }).click();
+  await expectSlide(page, 2);
+  // Vitamin C is no longer a gap.
+  expect(await kept()).toEqual([false, true, true, true, true]);
+  await expect(arcs).toHaveCount(5);
+  const moving = 'stroke-dasharray, stroke-dashoffset, opacity';
+  await expect(arcs.first()).toHaveCSS('transition-property', moving);
 });
 
 test('a tapped food changes the gaps and shows the new top dish', async ({ page }) => {
@@ -158,31 +174,62 @@ test('a tapped food changes the gaps and shows the new top dish', async ({ page 
   await expectSlide(page, 1);
 });
 
-test('a tapped food changes the slide and its card together, in one step', async ({ page }) => {
-  await page.goto('/');
-  await expectReact(page);
-  // A busy machine may have shown the next slide by now.
-  await pause(page).click();
-  await dot(page, 1).click();
-  await expectSlide(page, 1);
+/** Records what the hero shows together: the slide, and the card's gaps and dish. */
+async function recordCard(page: Page) {
   await slideshow(page).evaluate((hero) => {
-    const seen: string[] = [];
+    const seen: { what: string; time: number }[] = [];
     Object.assign(window, { seen });
     const look = () => {
       const items = hero.querySelectorAll<HTMLElement>('figure li');
       const gaps = Array.from(items, ({ innerText }) => innerText).join(' ');
-      const dish = hero.querySelector('.example-answer[data-state=current] p span')?.textContent;
-      const now = `${hero.getAttribute('data-slide')}: ${gaps.replaceAll('\n', ' ')}: ${dish}`;
-      if (now !== seen.at(-1)) seen.push(now);
+      const dish = hero.querySelector('.example-dish[data-state] span')?.textContent;
+      const what = `${hero.getAttribute('data-slide')}: ${gaps.replaceAll('\n', ' ')}: ${dish}`;
+      if (what !== seen.at(-1)?.what) seen.push({ what, time: performance.now() });
     };
     look();
     new MutationObserver(look).observe(hero, { subtree: true, childList: true, attributes: true });
   });
+  return () => page.evaluate<{ what: string; time: number }[]>(() => Reflect.get(window, 'seen'));
+}
+
+test('a tapped food changes the slide and its card together, in one step', async ({ page }) => {
+  await openFirstSlide(page);
+  const seen = await recordCard(page);
   await slideshow(page).getByRole('button', { name: 'Kale' }).click();
   await expectSlide(page, 2);
-  expect(await page.evaluate<string[]>(() => Reflect.get(window, 'seen'))).toEqual([
+  expect((await seen()).map(({ what }) => what)).toEqual([
     '0: Vitamin E Vitamin C Iron Magnesium Fiber: Smoked trout on kale',
     '1: Vitamin E Iron Magnesium Protein Fiber: Pea soup with rye bread',
+  ]);
+});
+
+test('a chosen slide’s card changes in one step, when the circle that uncovers the slide reaches it', async ({
+  page,
+}) => {
+  await openFirstSlide(page);
+  const seen = await recordCard(page);
+  await dot(page, 5).click();
+  await expectSlide(page, 5);
+  const [before, uncovered, changed] = await seen();
+  expect([before?.what, uncovered?.what, changed?.what]).toEqual([
+    '0: Vitamin E Vitamin C Iron Magnesium Fiber: Smoked trout on kale',
+    '4: Vitamin E Vitamin C Iron Magnesium Fiber: Smoked trout on kale',
+    '4: Calcium Vitamin C Fiber Magnesium Vitamin E: Duck with beet',
+  ]);
+  // A busy machine may be late, but is never early.
+  expect(Number(changed?.time) - Number(uncovered?.time)).toBeGreaterThan(120);
+});
+
+test('without motion, a chosen slide and its card change together', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expectReact(page);
+  const seen = await recordCard(page);
+  await dot(page, 5).click();
+  await expectSlide(page, 5);
+  expect((await seen()).map(({ what }) => what)).toEqual([
+    '0: Vitamin E Vitamin C Iron Magnesium Fiber: Smoked trout on kale',
+    '4: Calcium Vitamin C Fiber Magnesium Vitamin E: Duck with beet',
   ]);
 });
 

@@ -14,10 +14,15 @@ export const currentDot = (page: Page) => slideshow(page).locator('button[aria-c
 export const pause = (page: Page) => page.getByRole('button', { name: 'Hold the pots' });
 export const play = (page: Page) => page.getByRole('button', { name: 'Move the pots' });
 
-/** Waits until a slide, counted from 1, is shown. */
+/** Waits until a slide, counted from 1, and its dish on the card are shown. */
 export async function expectSlide(page: Page, slide: number) {
   await expect(dot(page, slide)).toHaveAttribute('aria-current', 'true');
   await expect(currentDot(page)).toHaveCount(1);
   const picture = slideshow(page).getByRole('img', { name: itemAt(PICTURES, slide - 1) });
   await expect(picture).toBeVisible();
+  await expect(
+    slideshow(page)
+      .locator('.example-dish')
+      .nth(slide - 1),
+  ).toBeVisible();
 }

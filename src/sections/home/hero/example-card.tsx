@@ -8,7 +8,7 @@ import { buttonVariants } from '../../../components/ui/button';
 import { Static } from '../../../islands/static';
 import { hrefOf, ownDay, type HeroDay } from './hero-day';
 import type { TapLabels } from './describe-tap';
-import { stateOf, type SlideshowState } from './slideshow-state';
+import { dayOfFoods, type SlideshowState } from './slideshow-state';
 
 export type ExampleCardProps = {
   /** Names each slide's person and what they have had. */
@@ -45,7 +45,9 @@ const FOOD = buttonVariants({ variant: 'outline', size: 'sm', isOption: true });
 export function ExampleCard(props: ExampleCardProps & DayProps) {
   const { lines, starts, title, legend, dishes, labels, foods, nutrients, days, state, onEat } =
     props;
-  const { wanted, shown, shownChange, fetched } = state;
+  const { onCard, cardChange, fetched } = state;
+  const eaten = dayOfFoods(state).foods;
+  const { slide: current, owner: person, gaps, warning } = onCard;
   return (
     <>
       <figcaption className="example-day">
@@ -56,8 +58,8 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
               {' '}
               <a
                 className="example-line"
-                data-state={owner === shown.owner ? 'current' : 'waiting'}
-                href={hrefOf(starts, owner === shown.owner ? shown : ownDay(days, owner))}
+                data-state={owner === person ? 'current' : undefined}
+                href={hrefOf(starts, owner === person ? onCard : ownDay(days, owner))}
               >
                 {line}
               </a>
@@ -65,53 +67,52 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           ))}
         </span>
       </figcaption>
-      <div className="example-answers">
-        {dishes.map((dish, slide) => {
-          const day = slide === shown.slide ? shown : ownDay(days, slide);
-          const { score, gaps } = day;
-          return (
-            <div
-              key={dish.title}
-              className="example-answer"
-              data-state={stateOf(state, slide)}
+      <div className="example-answer">
+        {/* One plate for all dishes, so that the arc of a gap that two days have moves to its new length. */}
+        <GapPlate
+          shares={gaps.map(({ part }) => part)}
+          symbols={gaps.map(({ symbol }) => symbol)}
+          label={gaps.map(({ symbol, closed }) => `${nutrients[symbol]} ${closed}`).join(', ')}
+          className="example-plate"
+        >
+          {dishes.map(({ title: dish, picture }, slide) => (
+            <Static
+              key={dish}
+              name={`dish-${slide}`}
+              as="span"
+              className="example-picture"
+              data-state={slide === current ? 'current' : undefined}
               data-fetched={fetched.has(slide) ? '' : undefined}
             >
-              <GapPlate
-                shares={gaps.map(({ part }) => part)}
-                symbols={gaps.map(({ symbol }) => symbol)}
-                label={gaps
-                  .map(({ symbol, closed }) => `${nutrients[symbol]} ${closed}`)
-                  .join(', ')}
-                className="example-plate"
-              >
-                <Static name={`dish-${slide}`} as="span" className="contents">
-                  {dish.picture}
-                </Static>
-              </GapPlate>
-              <p className="min-w-0 flex-1 text-sm leading-tight max-sm:pt-2">
-                <span className="block text-base leading-tight font-semibold">{dish.title}</span>{' '}
-                <span className="mt-1.5 block">
-                  <Interpolated
-                    template={labels.score}
-                    values={{
-                      score: (
-                        <b className="font-display text-3xl leading-none font-heavy max-[24rem]:block sm:block sm:text-[min(7.5vw,3rem)] lg:text-[2.5rem]">
-                          {score}
-                        </b>
-                      ),
-                    }}
-                  />
-                </span>
-              </p>
-            </div>
-          );
-        })}
+              {picture}
+            </Static>
+          ))}
+        </GapPlate>
+        <div className="example-dishes">
+          {dishes.map(({ title: dish }, slide) => (
+            <p
+              key={dish}
+              className="example-dish"
+              data-state={slide === current ? 'current' : undefined}
+            >
+              <span className="example-name">{dish}</span>{' '}
+              <span className="example-score">
+                <Interpolated
+                  template={labels.score}
+                  values={{
+                    score: <b>{(slide === current ? onCard : ownDay(days, slide)).score}</b>,
+                  }}
+                />
+              </span>
+            </p>
+          ))}
+        </div>
       </div>
       {foods.length > 0 && (
         <p className="example-foods print:hidden noscript:hidden">
           <span className="font-semibold lg:max-xl:basis-full">{labels.foods}</span>
           {foods.map(({ id, label }) => {
-            const isEaten = wanted.foods.includes(id);
+            const isEaten = eaten.includes(id);
             return (
               <Fragment key={id}>
                 {' '}
@@ -133,23 +134,23 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
         name="legend"
         as="p"
         className="example-legend"
-        hidden={Boolean(shown.warning || shownChange)}
+        hidden={Boolean(warning || cardChange)}
       >
         {legend}
       </Static>
       {/* In the legend's place, so that the card keeps its height. */}
-      {shown.warning ? (
+      {warning ? (
         <p className="example-legend">
-          <Warning text={shown.warning} className="text-danger" />
+          <Warning text={warning} className="text-danger" />
         </p>
       ) : (
-        shownChange && <p className="example-legend text-ink">{shownChange}</p>
+        cardChange && <p className="example-legend text-ink">{cardChange}</p>
       )}
       <Static name="title" as="p" className="example-title">
         {title}
       </Static>
       <ul className="example-gaps">
-        {shown.gaps.map(({ symbol }) => (
+        {gaps.map(({ symbol }) => (
           <li key={symbol}>
             <NutrientSymbol symbol={symbol} /> {nutrients[symbol]}
           </li>

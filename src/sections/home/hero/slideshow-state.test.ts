@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { dayAfterTap, ownDay, type HeroDay } from './hero-day';
 import {
+  dayOfFoods,
   slideshowReducer,
   startWith,
   stateOf,
@@ -41,6 +42,9 @@ const after = (...actions: SlideshowAction[]) => actions.reduce(slideshowReducer
 /** The state when the picture of the wanted day has been decoded. */
 const displayed = (state: SlideshowState) =>
   slideshowReducer(state, { type: 'display', day: state.wanted });
+
+/** The state when the circle that uncovers the shown slide has reached the card. */
+const reached = (state: SlideshowState) => slideshowReducer(state, { type: 'reach' });
 
 const statesOf = (state: SlideshowState) => [0, 1, 2, 3].map((slide) => stateOf(state, slide));
 
@@ -98,11 +102,45 @@ test('tapping a food pauses, and shows the dish that suits the day best', () => 
 
 test('what a tapped food changes is said with the new day, until another slide is chosen', () => {
   const tapped = after({ type: 'eat', day: firstWithEgg, change: 'With egg.' });
-  expect(tapped.shownChange).toBe('');
+  expect(tapped.cardChange).toBe('');
   const changed = displayed(tapped);
-  expect(changed.shownChange).toBe('With egg.');
-  const other = displayed(slideshowReducer(changed, { type: 'choose', day: second }));
-  expect(other.shownChange).toBe('');
+  expect(changed.cardChange).toBe('With egg.');
+  const other = reached(displayed(slideshowReducer(changed, { type: 'choose', day: second })));
+  expect(other.cardChange).toBe('');
+});
+
+test('the card changes when the circle that uncovers a chosen slide reaches it', () => {
+  const uncovered = displayed(after({ type: 'choose', day: third }));
+  expect(uncovered).toMatchObject({ shown: third, onCard: first });
+  // The time within which its picture had to come is up.
+  expect(displayed(uncovered)).toMatchObject({ shown: third, onCard: first });
+  expect(reached(uncovered).onCard).toBe(third);
+});
+
+test('a tapped food is on the card at once, also while a circle is on its way', () => {
+  const uncovered = displayed(after({ type: 'choose', day: second }));
+  const tapped = { type: 'eat', day: secondWithEgg, change: 'With egg.' } as const;
+  const eaten = displayed(slideshowReducer(uncovered, tapped));
+  expect(eaten).toMatchObject({ onCard: secondWithEgg, cardChange: 'With egg.' });
+  expect(reached(eaten)).toBe(eaten);
+  const late = displayed(reached(slideshowReducer(uncovered, tapped)));
+  expect(late).toMatchObject({ onCard: secondWithEgg, cardChange: 'With egg.' });
+});
+
+test('foods are added to the day on the card, and further ones to that of the last tap', () => {
+  const uncovered = displayed(after({ type: 'choose', day: second }));
+  expect(dayOfFoods(uncovered)).toBe(first);
+  expect(dayOfFoods(reached(uncovered))).toBe(second);
+  const tapped = after({ type: 'eat', day: firstWithEgg, change: 'With egg.' });
+  expect(dayOfFoods(tapped)).toBe(firstWithEgg);
+});
+
+test('the card follows when another slide is chosen or the slideshow is paused on the way', () => {
+  const uncovered = displayed(after({ type: 'choose', day: second }));
+  expect(reached(slideshowReducer(uncovered, { type: 'pause' })).onCard).toBe(second);
+  const other = displayed(slideshowReducer(uncovered, { type: 'choose', day: fourth }));
+  expect(other.onCard).toBe(first);
+  expect(reached(other).onCard).toBe(fourth);
 });
 
 test('a food that doesn’t change the best dish changes the day but not the slide', () => {

@@ -6,11 +6,13 @@ export type Announced = { readonly what: 'slide' | 'dish' | 'paused' | 'playing'
 export type SlideshowState = {
   /** The day that the visitor or the timer asked for, with its slide. */
   readonly wanted: HeroDay;
-  /** The visible day: the wanted one, as soon as the picture of its slide can be drawn. */
+  /** The day whose slide is visible: the wanted one, as soon as the picture of its slide can be drawn. */
   readonly shown: HeroDay;
+  /** The day on the card: the shown one, as soon as the circle that uncovers its slide has reached the card. */
+  readonly onCard: HeroDay;
   /** What the tapped food that led to each of the two changes, in words; empty after a turn or a dot. */
   readonly wantedChange: string;
-  readonly shownChange: string;
+  readonly cardChange: string;
   /** The slide that the shown one covers; undefined until the first change. */
   readonly previous: number | undefined;
   /** The slides whose pictures are fetched. The others aren't rendered. */
@@ -32,21 +34,28 @@ export type SlideshowAction =
   /** A slide may be shown next. */
   | { type: 'fetch'; slide: number }
   /** The picture of a day's slide can be drawn. */
-  | { type: 'display'; day: HeroDay };
+  | { type: 'display'; day: HeroDay }
+  /** The circle that uncovers the shown slide has reached the card. */
+  | { type: 'reach' };
 
 /** The slideshow as the build wrote it. */
 export const startWith = (day: HeroDay): SlideshowState => ({
   wanted: day,
   shown: day,
+  onCard: day,
   wantedChange: '',
-  shownChange: '',
+  cardChange: '',
   previous: undefined,
   fetched: new Set([day.slide]),
   isPlaying: undefined,
   announced: undefined,
 });
 
-/** The current state of a slide, and of its dish in the card. CSS reads it from `data-state`. */
+/** The day of the foods to tap: that of the last tap or, after a turn or a dot, the one on the card. */
+export const dayOfFoods = ({ wanted, wantedChange, onCard }: SlideshowState): HeroDay =>
+  wantedChange === '' ? onCard : wanted;
+
+/** The current state of a slide. CSS reads it from `data-state`. */
 export function stateOf({ shown, previous }: SlideshowState, slide: number) {
   if (slide === shown.slide) return 'current';
   return slide === previous ? 'previous' : 'waiting';
@@ -54,7 +63,7 @@ export function stateOf({ shown, previous }: SlideshowState, slide: number) {
 
 /** The slideshow after an action. */
 export function slideshowReducer(state: SlideshowState, action: SlideshowAction): SlideshowState {
-  const { wanted, shown, previous } = state;
+  const { wanted, shown, onCard, previous } = state;
   switch (action.type) {
     case 'turn':
       // A slide chosen just now is waiting for its picture.
@@ -79,13 +88,20 @@ export function slideshowReducer(state: SlideshowState, action: SlideshowAction)
       const { day } = action;
       // Something else was asked for in the meantime.
       if (day !== wanted) return state;
-      return {
+      const displayed = {
         ...state,
         shown: day,
-        shownChange: state.wantedChange,
         previous: day.slide === shown.slide ? previous : shown.slide,
       };
+      // The timeout of a picture that came in time displays its day again.
+      const isUncovering = day.slide !== shown.slide || (day === shown && day !== onCard);
+      // A tapped food is answered at once.
+      return isUncovering && state.wantedChange === ''
+        ? displayed
+        : { ...displayed, onCard: day, cardChange: state.wantedChange };
     }
+    case 'reach':
+      return shown === onCard ? state : { ...state, onCard: shown, cardChange: '' };
   }
 }
 

@@ -1,4 +1,11 @@
-import { useEffect, useReducer, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { interpolate } from '../../../lib/interpolate';
 import { itemAt } from '../../../lib/item-at';
 import { Static } from '../../../islands/static';
@@ -9,7 +16,7 @@ import { dayAfterTap, ownDay, type HeroDay } from './hero-day';
 import { announceTap, describeTap } from './describe-tap';
 import { ExampleCard, type ExampleCardProps } from './example-card';
 import { SlideshowControls } from './slideshow-controls';
-import { slideshowReducer, startWith, stateOf } from './slideshow-state';
+import { dayOfFoods, slideshowReducer, startWith, stateOf } from './slideshow-state';
 
 type SlideshowProps = {
   labels: Pick<
@@ -35,8 +42,9 @@ type SlideshowProps = {
 export function Slideshow({ labels, headlineId, text, slides, example, days }: SlideshowProps) {
   const section = useRef<HTMLElement>(null);
   const [state, dispatch] = useReducer(slideshowReducer, ownDay(days, 0), startWith);
-  const { wanted, shown } = state;
+  const { wanted, shown, onCard } = state;
   const prefersStill = useMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const isSavingData = useSyncExternalStore(neverChanges, savesData, () => false);
   const isPlaying = state.isPlaying ?? !(prefersStill || isSavingData);
   const isInSight = useInSight(section);
@@ -56,6 +64,11 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
     const timer = setTimeout(display, 3000);
     return () => clearTimeout(timer);
   }, [wanted, wantedPicture]);
+
+  // Without motion, no circle uncovers the slide. Before the paint, so that slide and card change together.
+  useLayoutEffect(() => {
+    if (isStill && onCard !== shown) dispatch({ type: 'reach' });
+  }, [isStill, onCard, shown]);
 
   // Shortly before it is shown, so that the first pictures of the page load first.
   useEffect(() => {
@@ -84,8 +97,9 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
   };
 
   const eat = (food: string) => {
-    const day = dayAfterTap(days, wanted, food);
-    dispatch({ type: 'eat', day, change: describeTap(wanted, day, example) });
+    const before = dayOfFoods(state);
+    const day = dayAfterTap(days, before, food);
+    dispatch({ type: 'eat', day, change: describeTap(before, day, example) });
   };
 
   return (
@@ -100,7 +114,12 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
       <Static name="text" className="introduction">
         {text}
       </Static>
-      <div className="hero-slides">
+      <div
+        className="hero-slides"
+        onAnimationEnd={({ animationName }) => {
+          if (animationName === 'hero-reach') dispatch({ type: 'reach' });
+        }}
+      >
         {slides.map(({ id, picture }, slide) => (
           <Static
             key={id}
