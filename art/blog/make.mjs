@@ -17,23 +17,14 @@ const DISHES = [
   { file: 'closing/shakshuka.webp', width: 1420, left: 520, top: 310 },
 ];
 
-/** A dish without what is outside of the picture, which sharp doesn't accept. */
-async function layerOf({ file, width, left, top }) {
-  const resized = sharp(fileURLToPath(new URL(file, IMAGES))).resize(width);
-  const { data, info } = await resized.png().toBuffer({ resolveWithObject: true });
-  const cut = { left: Math.max(0, -left), top: Math.max(0, -top) };
-  const place = { left: Math.max(0, left), top: Math.max(0, top) };
-  const seen = {
-    width: Math.min(info.width - cut.left, WIDTH - place.left),
-    height: Math.min(info.height - cut.top, HEIGHT - place.top),
-  };
-  return {
-    input: await sharp(data)
-      .extract({ ...cut, ...seen })
-      .toBuffer(),
-    ...place,
-  };
-}
+const layerOf = async ({ file, width, left, top }) => ({
+  input: await sharp(fileURLToPath(new URL(file, IMAGES)))
+    .resize(width)
+    .png()
+    .toBuffer(),
+  left,
+  top,
+});
 
 const table = { width: WIDTH, height: HEIGHT, channels: 3, background: TABLE };
 await sharp({ create: table })
