@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { itemAt } from '../../src/lib/item-at';
 import sharp from 'sharp';
+import { drawing } from '../support/chromium';
 import { contrast } from '../support/contrast';
 import { boxOf } from '../support/position';
 import { desktop, phone } from '../support/visit';
 import { test } from './live';
 
 // The measurement adds a style, which the policy would block.
-test.use({ bypassCSP: true });
+test.use({ bypassCSP: true, launchOptions: drawing });
 
 /** WCAG 1.4.3, without the exception for large text: a headline over a picture needs the same. */
 const ENOUGH = 4.5;

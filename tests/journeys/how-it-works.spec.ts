@@ -1,5 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import { expect, test, type Page } from '@playwright/test';
 import features from '../content/data/features.json';
 import examples from '../content/data/feature-examples.json';
 import content from '../content/data/how-it-works.json';
@@ -234,28 +233,6 @@ test('what can’t be pressed doesn’t look like a button', async ({ page }) =>
     await expect(option).toHaveCSS('border-top-width', '0px');
     await expect(option).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   }
-});
-
-/** How bright the ground of a row is, from 0 to 255: the mean of its color between its border and its content. */
-async function brightnessOf(row: Locator): Promise<number> {
-  const picture = sharp(await row.screenshot());
-  const { width, height } = await picture.metadata();
-  const ground = { left: Math.round(width / 2), top: height - 4, width: 2, height: 2 };
-  const { channels } = await sharp(await picture.extract(ground).toBuffer()).stats();
-  return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0) / 3;
-}
-
-test('in the dark, the first dish is on the brightest ground', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.goto('/');
-  const rows = section(page)
-    .getByRole('figure', { name: 'The shelf tonight' })
-    .getByRole('listitem');
-  const brightness: number[] = [];
-  for (const row of await rows.all()) brightness.push(await brightnessOf(row));
-  expect(brightness).toHaveLength(3);
-  expect(brightness[0]).toBeGreaterThan(Math.max(...brightness.slice(1)) + 10);
 });
 
 test.describe('without scripts', () => {

@@ -164,18 +164,3 @@ test('the browser’s bars and controls follow the choice', async ({ page }) => 
     await expect(page.locator('html')).toHaveCSS('color-scheme', new RegExp(choice));
   }
 });
-
-test('a browser’s forced dark mode keeps the colors of both themes @chromium', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/pricing');
-  const client = await page.context().newCDPSession(page);
-  for (const choice of ['light', 'dark'] as const) {
-    await toggle(page).click();
-    await expectTheme(page, choice, choice);
-    const screenshot = () => page.screenshot({ animations: 'disabled' });
-    const before = await screenshot();
-    await client.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-    expect(before.equals(await screenshot()), choice).toBe(true);
-    await client.send('Emulation.setAutoDarkModeOverride', { enabled: false });
-  }
-});

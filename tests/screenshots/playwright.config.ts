@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../support/chromium';
+import { drawing } from '../support/chromium';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -16,7 +16,7 @@ export default defineConfig({
     ['html', { open: 'never', outputFolder: path.join(root, 'playwright-report') }],
   ],
   expect: { timeout: 30_000, toHaveScreenshot: { threshold: 0.02 } },
-  use: { launchOptions, contextOptions: { reducedMotion: 'reduce' } },
+  use: { launchOptions: drawing, contextOptions: { reducedMotion: 'reduce' } },
   webServer: {
     command: `node scripts/serve.mjs --dir "${process.env.BUNDLE ?? 'public'}" --port 0`,
     cwd: root,

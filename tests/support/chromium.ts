@@ -20,17 +20,25 @@ const disabledFeatures = [
   'TcpPortRandomizationWin,ThirdPartyStoragePartitioning',
 ];
 
-/** How tests start Chromium. */
+const args = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  // A process per test instead of one for its blank page and another for the site.
+  '--renderer-process-limit=1',
+  `--disable-features=${disabledFeatures.join()}`,
+  // Hinting in the headless shell changes the widths of letters.
+  '--font-render-hinting=none',
+  `--host-resolver-rules=${toThisMachine.join(', ')}`,
+];
+const executablePath = findChromium();
+
+/**
+ * How tests start Chromium: it does everything but set the pixels, which takes most of the processor time while
+ * something moves. Screenshots are empty.
+ */
 export const launchOptions: LaunchOptions = {
-  executablePath: findChromium(),
-  args: [
-    ...(isRoot ? ['--no-sandbox'] : []),
-    '--disable-gpu',
-    // A process per test instead of one for its blank page and another for the site.
-    '--renderer-process-limit=1',
-    `--disable-features=${disabledFeatures.join()}`,
-    // Hinting in the headless shell changes the widths of letters.
-    '--font-render-hinting=none',
-    `--host-resolver-rules=${toThisMachine.join(', ')}`,
-  ],
+  executablePath,
+  args: [...args, '--use-gl=angle', '--use-angle=swiftshader', '--disable-gl-drawing-for-tests'],
 };
+
+/** How tests that take screenshots start it. */
+export const drawing: LaunchOptions = { executablePath, args: [...args, '--disable-gpu'] };
