@@ -10,16 +10,9 @@ const ES_MODULES = Object.keys(require('./node_modules/.package-lock.json').pack
   isEsModule,
 );
 
-/** Unit tests are beside the code they test. Playwright runs the browser tests (playwright.config.ts). */
-module.exports = {
+const shared = {
   roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts'],
-  testMatch: ['**/*.test.{ts,tsx}'],
-  // By default Jest leaves one core idle, which is half of a machine with two.
-  maxWorkers: '100%',
-  // A busy machine needs longer than Jest's five seconds to start processes and servers.
-  testTimeout: 30_000,
-  testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+  globals: { __PATH_PREFIX__: '' },
   transform: { '\\.m?[jt]sx?$': '<rootDir>/tests/unit/transform.js' },
   transformIgnorePatterns: [
     `<rootDir>/(?!(?:${ES_MODULES.join('|')})/(?!node_modules/))node_modules/.*(?<!\\.mjs)$`,
@@ -30,4 +23,22 @@ module.exports = {
     '^(?:\\.\\./)+content/(data/.+)$': '<rootDir>/tests/content/$1',
     '/site-file$': '<rootDir>/tests/unit/site-file.ts',
   },
+};
+
+/** Unit tests are beside the code they test. Playwright runs the browser tests (playwright.config.ts). */
+module.exports = {
+  // By default Jest leaves one core idle, which is half of a machine with two.
+  maxWorkers: '100%',
+  // A busy machine needs longer than Jest's five seconds to start processes and servers.
+  testTimeout: 30_000,
+  projects: [
+    { ...shared, testMatch: ['**/*.test.ts'], testEnvironment: 'node' },
+    // Tests that need a document end in .tsx, like components.
+    {
+      ...shared,
+      testMatch: ['**/*.test.tsx'],
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/tests/unit/document.ts'],
+    },
+  ],
 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { findIslands, writeIslands } from './island-files';

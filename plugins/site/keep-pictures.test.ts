@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';

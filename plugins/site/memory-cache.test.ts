@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MemoryCache } from './memory-cache';
 
 test('makes a result once for the same inputs', () => {

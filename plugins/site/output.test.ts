@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs from 'node:fs';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { move, putOutputAway, readCodeHash, restoreOutput, writeCodeHash } from './output';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { bundleRenderer } from './renderer';

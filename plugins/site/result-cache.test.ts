@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { ResultCache } from './result-cache';

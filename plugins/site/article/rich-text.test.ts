@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderRichText } from './rich-text';
 
 const render = (text: string) =>

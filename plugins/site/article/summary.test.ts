@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseMarkdown, toElements, toSafeElements } from './parse';
 import { excerptOf, minutesToRead } from './summary';
 

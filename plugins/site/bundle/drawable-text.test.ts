@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drawableText } from './drawable-text';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'node-html-parser';
 import { findMissingPlaces, placesOf } from './places';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { BACKDROP } from '../../../src/lib/metadata';
 import { shareAddress } from './share-picture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { rss } from './rss';
 import type { SiteData } from './site-data';

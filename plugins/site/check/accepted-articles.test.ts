@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentCopy } from '../../../tests/unit/content-copy';
 import { pictureFile } from '../../../tests/unit/picture-file';
 

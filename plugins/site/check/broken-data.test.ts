@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import { contentCopy } from '../../../tests/unit/content-copy';
 

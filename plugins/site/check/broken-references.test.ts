@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { itemAt } from '../../../src/lib/item-at';
 import trending from '../../../tests/content/data/trending.json';
 import tryPage from '../../../tests/content/data/try.json';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentCopy } from '../../../tests/unit/content-copy';
 
 type Json = Record<string, any>;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import site from '../../../tests/content/data/site.json';
 import { contentCopy } from '../../../tests/unit/content-copy';
 

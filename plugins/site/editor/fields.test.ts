@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { choice, day, flag, group, list, nameIn, picture, price, text } from '../model/kinds';
 import { authors } from '../model/kinds/authors';
 import { fieldsOf, shapeOf } from './fields';

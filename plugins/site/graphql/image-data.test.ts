@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, parse } from 'node:path';
 import sharp from 'sharp';

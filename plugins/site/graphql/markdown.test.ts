@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Node } from 'gatsby';
 import { contentCopy } from '../../../tests/unit/content-copy';
 import { contentData } from '../../../tests/unit/content-data';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findOrThrow } from '../../../src/lib/find-or-throw';
 import { itemAt } from '../../../src/lib/item-at';
 import { rankingSources } from '../../../tests/unit/content-data';

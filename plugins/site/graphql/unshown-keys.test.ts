@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildSchema } from 'gatsby/graphql';
 import { findUnshownKeys } from './unshown-keys';
 

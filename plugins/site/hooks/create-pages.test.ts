@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPages } from './create-pages';
 
 const post = (slug: string) => ({

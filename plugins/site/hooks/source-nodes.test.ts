@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentData } from '../../../tests/unit/content-data';
 import { temporaryFolder } from '../../../tests/unit/temporary-folder';
 import { onCreateNode } from './on-create-node';

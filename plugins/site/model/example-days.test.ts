@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findById, findOrThrow } from '../../../src/lib/find-or-throw';
 import { formatShare } from '../../../src/lib/format-amount';
 import { itemAt } from '../../../src/lib/item-at';

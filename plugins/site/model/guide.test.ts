@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { itemAt } from '../../../src/lib/item-at';
 import { articleFields, pageFields } from './blog';

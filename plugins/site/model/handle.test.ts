@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findByTitle, findOrThrow } from '../../../src/lib/find-or-throw';
 import { itemAt } from '../../../src/lib/item-at';
 import { overLimits } from '../../../src/lib/over-limits';

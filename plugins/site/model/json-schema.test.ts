@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import settings from '../../../.vscode/settings.json';
 import { DATA_NAMES } from './data-files';

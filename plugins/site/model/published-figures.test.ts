@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { findById, findByTitle, findOrThrow } from '../../../src/lib/find-or-throw';
 import { formatAmount, formatShare } from '../../../src/lib/format-amount';

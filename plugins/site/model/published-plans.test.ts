@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { comparePlans } from '../../../src/sections/pricing/compare-plans';
 import { siteData } from '../../../tests/unit/content-data';
 

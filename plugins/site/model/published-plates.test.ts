@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatShare } from '../../../src/lib/format-amount';
 import { overLimits } from '../../../src/lib/over-limits';
 import { createExampleDay } from '../../../src/lib/ranking/example-day';

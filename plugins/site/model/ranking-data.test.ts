@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rankingSources } from '../../../tests/unit/content-data';
 import { findById, findOrThrow } from '../../../src/lib/find-or-throw';
 import { itemAt } from '../../../src/lib/item-at';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findById, findOrThrow } from '../../../src/lib/find-or-throw';
 import { formatAmount, formatExactShare, formatShare } from '../../../src/lib/format-amount';
 import {

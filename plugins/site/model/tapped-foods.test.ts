@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findOrThrow } from '../../../src/lib/find-or-throw';
 import { createExampleDay } from '../../../src/lib/ranking/example-day';
 import { daysOf, possibleDays } from '../../../src/sections/home/hero/days';

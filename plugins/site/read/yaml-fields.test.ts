@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseFields } from './yaml-fields';
 
 const mistakesIn = (fields: string) =>

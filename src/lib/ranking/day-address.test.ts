@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DAY, RANKING } from '../../../tests/unit/ranking';
 import { foodsOf } from './day';
 import { dayFromFragment, dayToFragment, withFoodInAddress } from './day-address';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DAY, RANKING } from '../../../tests/unit/ranking';
 import { itemAt } from '../item-at';
 import { dishesFor, nutrientsOf, portionsFor, portionsOf, rankForDay, withPortions } from './day';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { biggestGaps, missingPart, rankDishes } from './gap-score';
 
 // ranking-fairness.test.ts compares ranking and scores with an exact solver.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseArticle } from '../article';
 
 /** The problems of a text, each with its line. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { HtmlValidate } from 'html-validate';
 import { itemAt } from '../../../../src/lib/item-at';
 import site from '../../../../tests/content/data/site.json';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cloudflareRedirects } from './cloudflare';
 import { netlifyRedirects } from './netlify';
 import { headersFile } from './underscore-files';

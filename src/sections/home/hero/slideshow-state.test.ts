@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dayAfterTap, ownDay, type HeroDay } from './hero-day';
 import {
   dayOfFoods,

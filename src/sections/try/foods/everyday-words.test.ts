@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { namesFor, search } from '../../../../tests/unit/food-search';
 
 // What visitors of the site itself find for everyday words of Britain and the US.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findFoods } from './find-foods';
 import { createLexicon } from './lexicon';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { namesFor, search } from '../../../../tests/unit/food-search';
 
 const PLANTS = 'Add what was in it, or leave it out: what’s like it here has vitamins or calcium';
