@@ -1,33 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { boxOf } from '../support/position';
-import { paths, test } from './live';
-
-test('every button is as tall as its size, unless its label has two lines', async ({ page }) => {
-  test.slow();
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of paths) {
-      await page.goto(path);
-      const tall = await page
-        .getByRole('main')
-        .locator('.button')
-        .evaluateAll((buttons) =>
-          buttons
-            .filter((button): button is HTMLElement => button instanceof HTMLElement)
-            .filter((button) => {
-              const range = document.createRange();
-              range.selectNodeContents(button);
-              const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => bottom));
-              const isTall =
-                button.offsetHeight > parseFloat(getComputedStyle(button).minHeight) + 1;
-              return isTall && lines.size === 1;
-            })
-            .map((button) => `${button.textContent} ${button.offsetHeight}`),
-        );
-      expect.soft(tall, `${path} at ${width} px`).toEqual([]);
-    }
-  }
-});
+import { test } from './live';
 
 const edges = async (element: Locator) => {
   const { x, width } = await boxOf(element);

@@ -1,10 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { paths, test } from './live';
-
-const WIDTHS = [320, 390, 474, 768, 1280, 1920];
+import type { Page } from '@playwright/test';
 
 /** What is wrong with the symbols and names on the rims of the page's plates. */
-const findMisfits = (page: Page) =>
+export const findMisfits = (page: Page) =>
   page.evaluate(() => {
     const misfits: string[] = [];
     for (const rim of document.querySelectorAll<HTMLElement>('.gap-plate-symbols')) {
@@ -52,14 +49,3 @@ const findMisfits = (page: Page) =>
     }
     return misfits;
   });
-
-for (const width of WIDTHS) {
-  test(`symbols and names fit on the rims of all plates: ${width} px`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of paths) {
-      await page.goto(path);
-      expect.soft(await findMisfits(page), path).toEqual([]);
-    }
-  });
-}
