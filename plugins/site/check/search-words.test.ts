@@ -37,6 +37,11 @@ test.each([
     [['soup', 'Eggs']],
     '[0].words[1]: expected what is no food here, found "Eggs", a name of "Egg"; delete it',
   ],
+  [
+    '…',
+    [['soup', '…']],
+    '[0].words[1]: expected letters or digits, which are all that a search looks at, found "…"; delete it',
+  ],
 ])('reports %s, which an answer of a search never gets', async (_, words, problem) => {
   await answer(...words);
   expect(await copy.checkWithoutLines()).toEqual([WORDS + problem]);

@@ -82,7 +82,13 @@ export function checkSearch(data: ValidData, report: Report) {
       const path: Path = ['foods', 'answers', at, 'words', number];
       const same = earlier.find((each) => areSame(wordsOf(each.word), wordsOf(word)));
       const food = foodCalled(data, word);
-      if (same) report(`${quote(word)} is the same as ${same.place}; delete one of them`, path);
+      if (wordsOf(word).length === 0)
+        report(
+          `expected letters or digits, which are all that a search looks at, found ${quote(word)}; delete it`,
+          path,
+        );
+      else if (same)
+        report(`${quote(word)} is the same as ${same.place}; delete one of them`, path);
       else if (food)
         report(
           `expected what is no food here, found ${quote(word)}, a name of ${quote(food.name)}; delete it`,

@@ -1,5 +1,5 @@
 import { isOneLetterOff } from './one-letter-off';
-import { singularOf, type Match } from './words';
+import type { Match } from './words';
 
 /** The minimum length of words with a wrong letter: `beet` isn't `beef`, and `brine` not `brie`. */
 const WRONG = 5;
@@ -20,6 +20,9 @@ function isAlmost(word: string, typed: string): boolean {
     (length >= WRONG && word[0] === typed[0] && isOneLetterOff(word, typed))
   );
 }
+
+/** A word as it is without the ending of an English plural. */
+const singularOf = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
 
 const undoubled = (word: string) => word.replace(/(.)\1/gu, '$1');
 

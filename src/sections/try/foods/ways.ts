@@ -1,9 +1,11 @@
 import { foundBy, unique, type FoundFoods } from './found-foods';
 import type { KnownFood, Lexicon, SearchedFood } from './lexicon';
 import { areMisspelled, isMisspelled } from './spelling';
-import { areBegun, areSame, isBegun, isSame, type Match } from './words';
+import { areBegun, areSame, isSame, type Match } from './words';
 
 type Words = readonly string[];
+
+const begins = (word: string, typed: string) => word.startsWith(typed);
 
 const foodsThat = <Any extends SearchedFood>(
   { foods }: Lexicon<Any>,
@@ -67,7 +69,7 @@ export function findExactly<Any extends SearchedFood>(
 ): FoundFoods<Any> | undefined {
   const said = findSaid(lexicon, phrase, areSame);
   const named = findNamed(lexicon, phrase) ?? findGroup(lexicon, phrase, areSame);
-  const begun = foodsThat(lexicon, (food) => isAbout(food, phrase, isBegun));
+  const begun = foodsThat(lexicon, (food) => isAbout(food, phrase, begins));
   const foods = unique([...(said?.foods ?? []), ...(named?.foods ?? []), ...begun]);
   return said ? { ...said, foods } : foundBy('name', foods);
 }
@@ -84,7 +86,7 @@ export const findMisspelled = <Any extends SearchedFood>(lexicon: Lexicon<Any>, 
   ) ?? findSaid(lexicon, phrase, areMisspelled);
 
 const isSpelledLike = (word: string, typed: string) =>
-  isBegun(word, typed) || isSame(word, typed) || isMisspelled(word, typed);
+  isSame(word, typed) || isMisspelled(word, typed);
 
 /**
  * Finds what the end of a phrase means, as much of it as possible: `fried egg` is an egg, and `leek soup` a soup. If

@@ -13,14 +13,8 @@ export const isAmount = (word: string): boolean => /\p{N}/u.test(word);
 export const isSame = (one: string, other: string): boolean =>
   one === other || isPlural(one, other) || isPlural(other, one);
 
-/** A word as it is without the ending of an English plural. */
-export const singularOf = (word: string): string => word.replace(/ies$/, 'y').replace(/s$/, '');
-
 const isPlural = (many: string, one: string) =>
   many === `${one}s` || many === `${one}es` || many === one.replace(/y$/, 'ies');
-
-/** Whether a word begins with what was typed so far. */
-export const isBegun = (word: string, typed: string): boolean => word.startsWith(typed);
 
 /** Compares the words that an author wrote with a phrase that a visitor typed. */
 export type Match = (words: readonly string[], phrase: readonly string[]) => boolean;
@@ -35,15 +29,11 @@ export const areAmong: Match = (words, phrase) =>
 /** The minimum length of the beginning of what isn’t here. */
 const BEGINNING = 3;
 
-/**
- * Whether a phrase or its singular begins words, with or without spaces, the last of them too: `hot do` begins `hot dog`,
- * but `hot` can become anything.
- */
+/** Whether a phrase begins words, with or without spaces, and their last one: `hot do` begins `hot dog`, not yet `hot`. */
 export const areBegun: Match = (words, phrase) => {
-  const before = words.slice(0, -1).join('');
   const typed = phrase.join('');
-  return [typed, singularOf(typed)].some(
-    (each) =>
-      each.length >= BEGINNING && each.length > before.length && isBegun(words.join(''), each),
+  const before = words.slice(0, -1).join('');
+  return (
+    typed.length >= BEGINNING && typed.length > before.length && words.join('').startsWith(typed)
   );
 };
