@@ -51,7 +51,7 @@ test('an open dish says how much sodium it has, and how much a day should have a
 }) => {
   await opener(page, 'Roasted tomato soup').click();
   await expect(page.locator('details[open]').getByText(/^Sodium in one portion: /)).toHaveText(
-    /^Sodium in one portion: [\d,]+ mg \(at most 2,300 mg a day\)$/,
+    /^Sodium in one portion: [\d,]+\smg \(at most 2,300\smg a day\)$/,
   );
 });
 

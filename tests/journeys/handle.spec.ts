@@ -49,7 +49,7 @@ test('a change is announced as one sentence', async ({ page }) => {
   const announced = section(page).locator('[aria-live]');
   await expect(announced).toHaveText('');
   await slider(page).fill('30');
-  await expect(announced).toHaveText(/^30 g of bread make/);
+  await expect(announced).toHaveText(/^30\sg of bread make/);
 });
 
 test('the slider stands where its author put it, and the text goes on below', async ({ page }) => {
