@@ -172,6 +172,23 @@ test('on a phone, a panel can be closed from anywhere in it', async ({ page }) =
   await expect(tile(page, 'What Is Missing')).toBeInViewport({ ratio: 1 });
 });
 
+test('on a phone, the plus of an open tile is a cross, and the panel begins right below it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expectReact(page);
+  for (const title of ['3,000 Pots', 'What Is Missing']) {
+    await tile(page, title).click();
+    const sign = explorer(page).locator('.feature-tile').filter({ hasText: title }).locator('svg');
+    await expect(sign.last()).toHaveCSS('rotate', '45deg');
+    await expect(sign.last()).toBeVisible();
+    const { y, height } = await boxOf(sign.last());
+    expect((await boxOf(linesOf(page, title).first())).y - y - height).toBeLessThan(60);
+  }
+});
+
 test('on a desktop, a tile is visible with its whole panel, and closes it', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/');
