@@ -126,23 +126,23 @@ test('tonight’s dishes are those of the person and the set, and the other step
   ]);
 });
 
-for (const width of [768, 1280, 1920]) {
-  test(`all rows of the first steps have one height, and end in a line above what follows: ${width} px`, async ({
-    page,
-  }) => {
+test('all rows of the first steps have one height, and end in a line above what follows', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const width of [768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
     const rows = await Promise.all(
       [eaters(page), marks(page)].map(async (view) => view.locator('dl > div').all()),
     );
     expect(rows.map(({ length }) => length)).toEqual([2, 3]);
     const heights = await Promise.all(rows.flat().map(async (row) => (await boxOf(row)).height));
-    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(2);
+    expect(Math.max(...heights) - Math.min(...heights), `${width} px`).toBeLessThanOrEqual(2);
     const last = await boxOf(marks(page).locator('dl'));
     const note = await boxOf(marks(page).getByText('Elsewhere, too'));
-    expect(note.y - last.y - last.height).toBeLessThan(20);
-  });
-}
+    expect(note.y - last.y - last.height, `${width} px`).toBeLessThan(20);
+  }
+});
 
 test('a phone leaves out the targets and amounts that the page repeats', async ({ page }) => {
   await page.setViewportSize(phone);
