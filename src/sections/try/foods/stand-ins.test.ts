@@ -35,6 +35,8 @@ test.each([
   ['oat milk', 'Add fortified soy milk only if yours is', 'Soy milk'],
   ['cashew milk', 'Add fortified soy milk only if yours is', 'Soy milk'],
   ['hemp milk', 'Add fortified soy milk only if yours is', 'Soy milk'],
+  ['walnut milk', 'Add fortified soy milk only if yours is', 'Soy milk'],
+  ['oat drink', 'Add fortified soy milk only if yours is', 'Soy milk'],
   ['barista almond milk', 'Add fortified soy milk only if yours is', 'Soy milk'],
   ['brazil nuts', 'Leave it out: one portion can exceed an official limit', ''],
   ['chicken liver', 'Leave it out: one portion can exceed an official limit', ''],
