@@ -34,7 +34,10 @@ export function PostCard(props: PostCardProps) {
   const { title, category, image } = post.frontmatter;
   const isPanel = featured || !image;
   const panel = `overflow-clip text-on-tint forced-colors:border ${groundOf(post.fields.path)} ${featured ? 'rounded-panel' : 'rounded-card'}`;
-  const columns = isAlone ? 'xl:grid-cols-[2fr_minmax(0,1fr)]' : 'xl:grid-cols-[8fr_minmax(0,5fr)]';
+  // Without a minimum of 0 the picture would push enlarged text out of the card.
+  const columns = isAlone
+    ? 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'
+    : 'xl:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]';
   const beside = featured && image ? `xl:grid ${columns}` : '';
   const [muted, accent] = isPanel ? ['', ''] : ['text-muted', 'text-accent'];
   return (
