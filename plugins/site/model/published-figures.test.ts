@@ -3,7 +3,7 @@ import { findById, findByTitle, findOrThrow } from '../../../src/lib/find-or-thr
 import { formatAmount, formatShare } from '../../../src/lib/format-amount';
 import { nutrientsOf, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
 import { createExampleDay } from '../../../src/lib/ranking/example-day';
-import { missingPart } from '../../../src/lib/ranking/gap-score';
+import { gapOf, missingPart } from '../../../src/lib/ranking/gap-score';
 import type { Day } from '../../../src/lib/ranking/ranking-data';
 import { itemAt } from '../../../src/lib/item-at';
 import { rankingSources, siteData } from '../../../tests/unit/content-data';
@@ -82,6 +82,24 @@ describe('the page about the method', () => {
     expect([MEDIAN, bestFor(tryPage.start).score].map(formatShare)).toEqual(['56%', '56%']);
     expect(METHOD).toContain(
       'its first dish closes 56% of the gaps, the median of those 3,000 days',
+    );
+  });
+
+  test('if all gaps counted, another dish would come first on three of the five examples', () => {
+    const changed = siteData('hero').slides.filter(({ day }) => {
+      const gaps = nutrientsOf(data, day);
+      const sumOfShares = ({ dish }: { dish: { amounts: readonly number[] } }) =>
+        gaps
+          .map((gap, nutrient) => itemAt(dish.amounts, nutrient) / gapOf(gap))
+          .filter((_, nutrient) => missingPart(itemAt(gaps, nutrient)) > 0)
+          .reduce((sum, share) => sum + Math.min(share, 1), 0);
+      const ranked = rank(day);
+      const first = ranked.toSorted((one, other) => sumOfShares(other) - sumOfShares(one))[0];
+      return first !== ranked[0];
+    });
+    expect(changed.length).toBe(3);
+    expect(METHOD).toContain(
+      'If all of them did, another dish would come first on three of our five example days.',
     );
   });
 

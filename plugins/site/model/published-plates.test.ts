@@ -51,8 +51,8 @@ test('the family’s dinner takes nobody above a limit, as three other dishes wo
 });
 
 test('/try says a score in the words of the other pages', () => {
-  expect(siteData('try').ranking.score).toBe('{score} of today’s gaps closed');
-  expect(examples.gaps.score).toBe('{score} of today’s gaps closed');
+  expect(siteData('try').ranking.score).toBe('{score} of today’s biggest gaps closed');
+  expect(examples.gaps.score).toBe('{score} of today’s biggest gaps closed');
 });
 
 test('each rim on the table is about the gaps of its own person', () => {

@@ -125,7 +125,7 @@ test('a tap that changes neither a gap nor the dish says how much the dish close
     const [was, is] = [rankedDay(before).score, rankedDay(after).score];
     const food = label.toLowerCase();
     const when = after.foods.length > before.foods.length ? `with ${food}` : `without ${food}`;
-    expect(said).toBe(`${when}, this dish closes ${is} of today’s gaps, not ${was}.`);
+    expect(said).toBe(`${when}, this dish closes ${is} of today’s biggest gaps, not ${was}.`);
     expect(is).not.toBe(was);
   }
 });
@@ -176,9 +176,9 @@ test('a tap is described in plain sentences', () => {
   );
   const withCarrots = dayAfterTap(days, oats!, 'carrot');
   expect(describeTap(oats!, withCarrots, names)).toBe(
-    'With carrots, this dish closes 75% of today’s gaps, not 71%.',
+    'With carrots, this dish closes 75% of today’s biggest gaps, not 71%.',
   );
   expect(describeTap(withCarrots, oats!, names)).toBe(
-    'Without carrots, this dish closes 71% of today’s gaps, not 75%.',
+    'Without carrots, this dish closes 71% of today’s biggest gaps, not 75%.',
   );
 });

@@ -10,7 +10,7 @@ import type { ExampleDay } from './examples';
 type RankedDishesProps = {
   /** The best dish first. */
   dishes: readonly (ExampleDay['dishes'][number] & { note?: ReactNode })[];
-  /** The template of a score: `{score} of today’s gaps`. */
+  /** The template of a score: `{score} of today’s biggest gaps`. */
   template: string;
 };
 
