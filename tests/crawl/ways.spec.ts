@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAllTextSeen } from '../support/cut-text';
 import { boxOf } from '../support/position';
 import { desktop, phone } from '../support/visit';
 import { paths, test } from './live';
@@ -93,6 +94,7 @@ test('a blog with one article shows it large, with its quote and its sections, a
   );
   for (const category of await main.getByRole('group').getByRole('button').all())
     await expect(category).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expectAllTextSeen(page, desktop.width);
   const sections = main.getByRole('navigation', { name: 'Contents' }).getByRole('link');
   await expect(sections).toHaveCount(8);
   const title = (await sections.last().textContent()) ?? '';
