@@ -1,6 +1,7 @@
 import { DAY, RANKING } from '../../../tests/unit/ranking';
 import { foodsOf } from './day';
-import { dayFromFragment, dayToFragment, withFoodInAddress } from './day-address';
+import { dayFromFragment, dayToFragment } from './day-address';
+import { withFoodInAddress } from './food-in-address';
 
 test('dayToFragment writes version, set, person and foods', () => {
   const day = { ...DAY, eaten: [...DAY.eaten, { food: 'banana', portions: 2 }] };

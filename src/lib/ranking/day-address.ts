@@ -1,6 +1,6 @@
 import { decodeIfPossible } from '../paths';
-import { foodOf, MOST_PORTIONS } from './day';
-import type { Day, EatenFood, RankingData } from './ranking-data';
+import { foodOf } from './day';
+import { MOST_PORTIONS, type Day, type EatenFood, type RankingData } from './ranking-data';
 
 /** Increase it when a change breaks existing addresses. */
 const VERSION = '1';
@@ -20,15 +20,6 @@ export function dayToFragment({ set, person, isMeatless = false, eaten }: Day): 
 
 const eatenFoodToText = ({ food, portions }: EatenFood) =>
   portions === 1 ? food : `${food}.${portions}`;
-
-/** Adds a portion of a food to the day in an address that `dayToFragment` wrote, without the data of the ranking. */
-export function withFoodInAddress(address: string, food: string): string {
-  const parts = address.split(',');
-  const at = parts.findIndex((part) => part === food || part.startsWith(`${food}.`));
-  if (at === -1) return `${address},${food}`;
-  const [, portions = '1'] = parts[at]!.split('.');
-  return parts.with(at, `${food}.${Math.min(Number(portions) + 1, MOST_PORTIONS)}`).join();
-}
 
 /**
  * Reads a day from a URL fragment. Returns null without a day, and `invalid` if it is broken, has another version, or

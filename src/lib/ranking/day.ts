@@ -1,8 +1,5 @@
 import { rankDishes, roundOff, type Gap, type ScoredDish } from './gap-score';
-import type { Day, Dish, Food, RankingData } from './ranking-data';
-
-/** The maximum number of portions of one food in a day. */
-export const MOST_PORTIONS = 9;
+import { MOST_PORTIONS, type Day, type Dish, type Food, type RankingData } from './ranking-data';
 
 /** A nutrient's gap, and its limit if there is one. */
 export type DayNutrient = Gap & { readonly limit: number | null };

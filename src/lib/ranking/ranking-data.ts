@@ -87,6 +87,9 @@ export type RankingData = {
 /** A food (id) and the number of portions. */
 export type EatenFood = { readonly food: string; readonly portions: number };
 
+/** The maximum number of portions of one food in a day. */
+export const MOST_PORTIONS = 9;
+
 /** A person and an official set (ids), and the foods eaten so far. */
 export type Day = {
   readonly person: string;

@@ -1,5 +1,5 @@
 import { findOrThrow } from '../../../lib/find-or-throw';
-import { withFoodInAddress } from '../../../lib/ranking/day-address';
+import { withFoodInAddress } from '../../../lib/ranking/food-in-address';
 
 /** Somebody's day, possibly with tapped foods, and how well the dish shown with it closes its gaps. */
 export type HeroDay = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Static } from '../../../islands/static';
-import { RankedDish, RANKED_DISHES } from '../../features/examples/ranked-dishes';
+import { RankedDish, RANKED_DISHES } from '../../features/examples/ranked-dish';
 import type { FirstDish } from './profiles';
 
 /** The pictures of all dishes that can be shown. */

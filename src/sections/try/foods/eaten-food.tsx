@@ -3,7 +3,7 @@ import { Minus, Plus, Undo } from '../../../components/icons';
 import { Button } from '../../../components/ui/button';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
-import { MOST_PORTIONS } from '../../../lib/ranking/day';
+import { MOST_PORTIONS } from '../../../lib/ranking/ranking-data';
 import type { Food } from '../../../lib/ranking/ranking-data';
 import { useDemo } from '../demo-context';
 import { portionOf } from './portion-of';
