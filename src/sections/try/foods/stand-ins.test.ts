@@ -1,9 +1,17 @@
 import { namesFor, search } from '../../../../tests/unit/food-search';
 
-const PLANTS = 'Add what was in it, or leave it out: what’s like it here has vitamins or calcium';
+const PLANTS = 'Add what was in it. Don’t add what’s like it here: it has vitamins or calcium';
 const SALTY = 'Add what was in it, or what’s nearest. The real thing has far more salt';
 const JUICE = 'Our only juice is orange. Most others have less of its vitamins';
-const FORTIFIED = 'We have none with vitamins or iron added';
+const GREEN = 'gaps such as vitamin K, vitamin A, or folate then read too big';
+const ORANGE = 'the vitamin A gap then reads too big';
+const WHEAT =
+  'Bread, pasta, and brownies here are wheat or rye. Don’t add them for gluten-free ones';
+const OILY = 'It’s an oily fish with vitamin D and B12';
+const LIMIT = 'One portion can exceed an official limit';
+const ENOUGH = 'This demo can’t tell whether you’ve eaten enough.';
+const ASK = 'aren’t for you now: ask your doctor, midwife, or dietitian';
+const FORTIFIED = 'We have none with vitamins, iron, or protein added';
 
 // No stand-in closes a gap that the real food doesn't, or hides a limit.
 test.each([
@@ -38,8 +46,8 @@ test.each([
   ['walnut milk', 'Add fortified soy milk only if yours is', 'Soy milk'],
   ['oat drink', 'Add fortified soy milk only if yours is', 'Soy milk'],
   ['barista almond milk', 'Add fortified soy milk only if yours is', 'Soy milk'],
-  ['brazil nuts', 'Leave it out: one portion can exceed an official limit', ''],
-  ['chicken liver', 'Leave it out: one portion can exceed an official limit', ''],
+  ['brazil nuts', LIMIT, ''],
+  ['chicken liver', LIMIT, ''],
   ['cod liver oil', 'We count food only', ''],
   ['fish oil capsules', 'We count food only', ''],
   ['krill oil', 'We count food only', ''],
@@ -47,7 +55,41 @@ test.each([
   ['tomato juice', JUICE, ''],
   ['cranberry juice', JUICE, ''],
   ['juice', JUICE, 'Orange juice'],
-  ['sardines', 'Our only fish is salmon', ''],
+  ['sardines', OILY, ''],
+  ['herring', OILY, ''],
+  ['tuna', 'B12, selenium, and protein then read too big', ''],
+  ['prawns', 'B12, selenium, and protein then read too big', ''],
+  ['broccoli', GREEN, ''],
+  ['brocolli', GREEN, ''],
+  ['cabbage', GREEN, ''],
+  ['brussels sprouts', GREEN, ''],
+  ['asparagus', GREEN, ''],
+  ['rocket', GREEN, ''],
+  ['watercress', GREEN, ''],
+  ['bok choy', GREEN, ''],
+  ['pumpkin', ORANGE, 'Pumpkin seeds'],
+  ['butternut squash', ORANGE, ''],
+  ['dried apricots', ORANGE, ''],
+  ['70% dark chocolate', 'gaps such as iron and magnesium then read too big', ''],
+  ['gluten-free bread', WHEAT, ''],
+  ['gluten free toast', WHEAT, ''],
+  ['nothing', ENOUGH, ''],
+  ['ate nothing', ENOUGH, ''],
+  ['intermittent fasting', ENOUGH, ''],
+  ['skipped breakfast', ENOUGH, ''],
+  ['diet', ENOUGH, ''],
+  ['diet pills', ENOUGH, ''],
+  ['laxatives', ENOUGH, ''],
+  ['how many calories', ENOUGH, ''],
+  ['skipped lunch and had an apple', ENOUGH, 'Apple'],
+  ['I am pregnant', ASK, ''],
+  ['breastfeeding', ASK, ''],
+  ['insulin', ASK, ''],
+  ['type 2 diabetes', ASK, ''],
+  ['ensure', FORTIFIED, ''],
+  ['huel', FORTIFIED, ''],
+  ['meal replacement shake', FORTIFIED, ''],
+  ['protein bar', FORTIFIED, ''],
   ['sushi', 'That’s several foods in one', ''],
   ['big mac', SALTY, ''],
   ['whopper', SALTY, ''],
