@@ -84,7 +84,7 @@ const ranking = () =>
       amount: 'A column of that table: the amount in a portion.',
       share: 'A column of that table: the share that is closed.',
       none: 'Stands for the lead and the dishes when no gap is left.',
-      noneEnergy: 'Follows it: what that doesn’t mean.',
+      noneEnergy: 'Follows it, and stands below the foods: what a score can’t know.',
       child: 'Follows the lead for a child: how big a portion is.',
       about: 'Opens the explanation of the score.',
       open: 'The button that opens a dish.',

@@ -117,7 +117,9 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
               {effect ? effect.announcement : isInvalid ? labels.invalid : ''}
             </LiveRegion>
             <EatenFoods day={day} listed={listed} changed={changed} firstFood={firstFood} />
-            <p className="mt-3 text-sm text-muted">{labels.who.healthy}</p>
+            <p className="mt-3 text-sm text-muted">
+              {labels.ranking.noneEnergy} {labels.who.healthy}
+            </p>
             {last && hasGaps && <SignUpBar openWay={openWay} />}
           </div>
         </div>

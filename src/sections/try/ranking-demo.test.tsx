@@ -253,6 +253,14 @@ test('counts the gaps that are left, and all of an empty plate, which it doesn�
   expect(screen.queryByText(/% missing/)).not.toBeInTheDocument();
 });
 
+test('says of every day that a score doesn’t mean that one has eaten enough', async () => {
+  await renderDemo();
+  const note = /^It can’t see hunger. Eat if you are hungry. With an illness/;
+  expect(screen.getByText(note)).toBeVisible();
+  await press('Empty the bowl');
+  expect(screen.getByText(note)).toBeVisible();
+});
+
 test('says when no gap is left, and then shows no ranking', async () => {
   await renderDemo();
   await press('Banana a large one, 100\u00a0g');
