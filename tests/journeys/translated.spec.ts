@@ -100,3 +100,21 @@ test('the hero’s translated card shows the new scores after a tap', async ({ p
   await expect(card.getByText('Pea soup with rye bread')).toBeVisible();
   await expect(card.getByText('66%')).toBeVisible();
 });
+
+test('how it works, translated, follows the person and the set that are pressed', async ({
+  page,
+}) => {
+  const errors = recordPageErrors(page);
+  await page.goto('/');
+  await expectReact(page);
+  const steps = page.locator('react-island[name=ProfileSteps]');
+  await interfere(steps);
+  await steps.getByRole('button', { name: 'Child, 9' }).press('Enter');
+  await expect(steps).toContainText('Fiber 22 g Iron 9 mg');
+  await expect(steps).toContainText('Child, 9, after kale and plums');
+  await steps.getByRole('button', { name: 'Cook, 60' }).press('Enter');
+  await steps.getByRole('button', { name: 'South' }).press('Enter');
+  await expect(steps).toContainText('Fiber 25 g Iron 11 mg');
+  await expect(steps.getByRole('button', { pressed: true })).toHaveText(['Cook, 60', 'South']);
+  expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
+});

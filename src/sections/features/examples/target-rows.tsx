@@ -28,7 +28,8 @@ export const TargetRows = ({ rows, labels }: TargetRowsProps) => (
             <Badge>{labels.own}</Badge>
           </dd>
         )}{' '}
-        <dd className="ms-auto text-muted tabular-nums">
+        {/* A new element for other texts: a translation has replaced the nodes of the old ones. */}
+        <dd key={`${own} ${official}`} className="ms-auto text-muted tabular-nums">
           <Interpolated
             template={own === null ? '{own} {unit}' : labels.ownSpoken}
             values={{
