@@ -64,12 +64,14 @@ export function HowItWorks({
             <h3 className={HEADING}>{content.setupTitle}</h3>{' '}
             <Island>
               <ProfileSteps
-                setup={content.setup.map((step) => ({
+                setup={content.setup.map((step, position) => ({
                   ...stepOf(step),
+                  id: `setup-${position}`,
                   text: <StepText {...step} note={step.optional && content.optional} />,
                 }))}
                 daily={content.steps.map((step, position) => ({
                   ...stepOf(step),
+                  id: `daily-${position}`,
                   place: LAYOUT[position],
                   text: <StepText {...step} />,
                 }))}
