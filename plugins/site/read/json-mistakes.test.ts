@@ -155,6 +155,11 @@ test.each([
     json: '{ "title": constructor }',
     message: 'expected text in quotes, found constructor; write " at its beginning and its end',
   },
+  ...["'5 g'", '“5 g”', '`5 g`'].map((value) => ({
+    name: `the number in ${value}`,
+    json: `{ "serving": ${value} }`,
+    message: `expected a straight quotation mark, found ${value[0]}; write " around text and keys`,
+  })),
 ])('suggests a fix for $name', ({ json, message }) => {
   expect(parseJson(json).broken?.message).toBe(`broken JSON: ${message}`);
 });
@@ -167,6 +172,9 @@ test.each([
   ['−5', 'a number such as 0.5'],
   ['1/2', 'a number such as 0.5'],
   ['½', 'a number such as 0.5'],
+  ['5 5', 'a number such as 0.5'],
+  ['0x1F', 'a number such as 0.5'],
+  ['-18°C', 'a number such as -18'],
   ['.5', 'a number such as 0.5'],
   ['5.', 'a number such as 5'],
   ['+3', 'a number such as 3'],

@@ -47,7 +47,8 @@ const findComment: Finder = ({ code, found, after }) => {
 const findBareValue: Finder = ({ bare: { value, offset }, open }) => {
   const isNumberLike = /^(?:[A-Z]{3}\s)?[^\p{L}]*\p{N}|^[-+]?(?:NaN|Infinity)$/u.test(value);
   const isMissingComma = open.at(-1) === '[' && /^\d+\s[\d\s]+$/.test(value);
-  if (!isNumberLike || isMissingComma || isNumber(value)) return undefined;
+  if (!isNumberLike || isMissingComma || isNumber(value) || OTHER_QUOTES.test(value))
+    return undefined;
   const number = numberMeant(value) ?? `a number such as ${numberAtStart(value) ?? 0.5}`;
   return {
     message: `expected a number or text in quotes, found ${value}; write ${number}, or "${value}" if it is text`,
@@ -58,7 +59,9 @@ const findBareValue: Finder = ({ bare: { value, offset }, open }) => {
 
 /** The number that a unit or words follow, as in `180 grams` and `5 or 6`; undefined for a date, a time or a fraction. */
 const numberAtStart = (value: string) =>
-  /^\+?(?:\d+\.?\d*|\.\d+)(?:\s?[%°\p{L}]|$)/u.test(value) ? Number.parseFloat(value) : undefined;
+  /^[-+]?(?!0x)(?:\d+\.?\d*|\.\d+)(?:\s?[%°\p{L}]|$)/u.test(value)
+    ? Number.parseFloat(value)
+    : undefined;
 
 /** Whether JSON knows the number. A comma after the last value of an object is another mistake. */
 const isNumber = (value: string) => /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[-+]?\d+)?,?$/i.test(value);
@@ -78,6 +81,9 @@ const findWord: Finder = ({ found }) => {
   const word = WORDS.get(found.toLowerCase());
   return word && found !== word ? `found ${found}; write ${word}` : undefined;
 };
+
+/** The marks that people and other languages write for straight quotation marks. */
+const OTHER_QUOTES = /[“”„‟«»‹›‘’‚'`]/;
 
 /** `{ “title”: "Soup" }` and `{ 'title': "Soup" }` */
 const findOtherQuotes: Finder = ({ found }) => {
