@@ -48,7 +48,7 @@ const FIELDS = [
   {
     fields: 'published: false',
     problem:
-      '2  published: delete it, or write draft: true instead if the article isn’t done: without that, it is published',
+      '2  published: write draft: true instead if the article isn’t done; otherwise delete this: an article without draft: true is published',
     obeyed: 'draft: true',
   },
   {

@@ -59,7 +59,7 @@ const FIELDS: readonly Fields[] = [
     names: 'published publish visible status poststatus visibility isdraft hidden unlisted',
     own: 'draft',
     article:
-      'delete it, or write draft: true instead if the article isn’t done: without that, it is published',
+      'write draft: true instead if the article isn’t done; otherwise delete this: an article without draft: true is published',
     page: 'delete it: each page in content/pages is published; keep one that isn’t done elsewhere',
   },
   {
