@@ -55,7 +55,7 @@ const foods = () =>
           unique: true,
         }),
         anywhere: flag(
-          'Whether they count wherever they stand, as in `milk for my baby`. Otherwise they end what was typed (`tomato soup`), or unknown words follow (`soup bowl`). Optional.',
+          'Whether they count wherever they stand, as in `milk for my baby`. Otherwise they end what was typed (`tomato soup`). Unknown words can follow only if a food is instead of them (`pizza margherita`). Optional.',
         ).optional(),
         text: text('The answer.'),
       }),

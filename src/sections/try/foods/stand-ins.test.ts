@@ -48,6 +48,7 @@ test.each([
   ['barista almond milk', 'Add fortified soy milk only if yours is', 'Soy milk'],
   ['brazil nuts', LIMIT, ''],
   ['chicken liver', LIMIT, ''],
+  ['liver pate', LIMIT, ''],
   ['cod liver oil', 'We count food only', ''],
   ['fish oil capsules', 'We count food only', ''],
   ['krill oil', 'We count food only', ''],
@@ -77,7 +78,12 @@ test.each([
   ['ate nothing', ENOUGH, ''],
   ['intermittent fasting', ENOUGH, ''],
   ['skipped breakfast', ENOUGH, ''],
+  ['nothing today', ENOUGH, ''],
+  ['fasting until noon', ENOUGH, ''],
+  ['starving myself', ENOUGH, ''],
+  ['weight loss shake', ENOUGH, ''],
   ['diet', ENOUGH, ''],
+  ['ensure plus', FORTIFIED, ''],
   ['diet pills', ENOUGH, ''],
   ['laxatives', ENOUGH, ''],
   ['how many calories', ENOUGH, ''],
@@ -121,6 +127,7 @@ test.each([
   ['special k', FORTIFIED, ''],
   ['weetabix', FORTIFIED, ''],
   ['bran flakes', FORTIFIED, ''],
+  ['rice krispies', FORTIFIED, ''],
 ])('%s: nothing stands in for it without “%s …”, followed by “%s”', (text, beginning, names) => {
   const { by, answer } = search(text);
   expect(by).toBe('answer');

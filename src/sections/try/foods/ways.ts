@@ -1,7 +1,7 @@
 import { foundBy, unique, type FoundFoods } from './found-foods';
 import type { KnownFood, Lexicon, SearchedFood } from './lexicon';
 import { areMisspelled, isMisspelled } from './spelling';
-import { areBegun, areSame, isSame, type Match } from './words';
+import { areBegun, areSaid, areSame, isSame, type Match } from './words';
 
 type Words = readonly string[];
 
@@ -67,7 +67,7 @@ export function findExactly<Any extends SearchedFood>(
   lexicon: Lexicon<Any>,
   phrase: Words,
 ): FoundFoods<Any> | undefined {
-  const said = findSaid(lexicon, phrase, areSame);
+  const said = findSaid(lexicon, phrase, areSaid);
   const named = findNamed(lexicon, phrase) ?? findGroup(lexicon, phrase, areSame);
   const begun = foodsThat(lexicon, (food) => isAbout(food, phrase, begins));
   const foods = unique([...(said?.foods ?? []), ...(named?.foods ?? []), ...begun]);
@@ -90,15 +90,27 @@ const isSpelledLike = (word: string, typed: string) =>
 
 /**
  * Finds what the end of a phrase means, as much of it as possible: `fried egg` is an egg, and `leek soup` a soup. If
- * nothing ends so, the words before say more than nothing: `trout fillet`.
+ * nothing ends so, foods that the words before mean say more than nothing: `trout fillet`. An answer alone is about those
+ * words only: whoever had `onion bhaji` isn't to leave it out as an onion.
  */
 export function findPart<Any extends SearchedFood>(
   lexicon: Lexicon<Any>,
   phrase: Words,
 ): FoundFoods<Any> | undefined {
+  const found = findEnd(lexicon, phrase);
+  if (found || phrase.length < 2) return found;
+  const before = findPart(lexicon, phrase.slice(0, -1));
+  return before && before.foods.length > 0 ? before : undefined;
+}
+
+/** Finds what the last words of a phrase mean, as many of them as possible. */
+function findEnd<Any extends SearchedFood>(
+  lexicon: Lexicon<Any>,
+  phrase: Words,
+): FoundFoods<Any> | undefined {
   for (const start of phrase.keys()) {
     const end = phrase.slice(start);
-    const found = findSaid(lexicon, end, areSame) ?? findNamed(lexicon, end);
+    const found = findSaid(lexicon, end, areSaid) ?? findNamed(lexicon, end);
     if (!found) continue;
     if (!found.answer) return { ...found, by: 'nearest' };
     // An egg salad also has eggs, but beef gravy is no beef: what is in it follows only if something is nearest to it.
@@ -106,5 +118,5 @@ export function findPart<Any extends SearchedFood>(
     const others = findPart(lexicon, before)?.foods ?? [];
     return { ...found, foods: unique([...others, ...found.foods]) };
   }
-  return phrase.length > 1 ? findPart(lexicon, phrase.slice(0, -1)) : undefined;
+  return undefined;
 }

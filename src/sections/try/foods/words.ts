@@ -22,6 +22,13 @@ export type Match = (words: readonly string[], phrase: readonly string[]) => boo
 /** Whether a phrase is the same as words, with or without spaces: `hot dogs` is `hotdog`. */
 export const areSame: Match = (words, phrase) => isSame(words.join(''), phrase.join(''));
 
+/** Whether a phrase, or its singular, is what an author says something about: `stir fry` is no `fries`. */
+export const areSaid: Match = (words, phrase) => {
+  const said = words.join('');
+  const typed = phrase.join('');
+  return said === typed || isPlural(typed, said);
+};
+
 /** Whether some words of a phrase that follow each other are the same. */
 export const areAmong: Match = (words, phrase) =>
   phrase.some((_, start) => areSame(words, phrase.slice(start, start + words.length)));
