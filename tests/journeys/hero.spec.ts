@@ -183,6 +183,20 @@ test('a slide, its card and its dot wait for its picture', async ({ page }) => {
   await expect(card.getByText('Barley salad with plums')).toBeVisible();
 });
 
+test('a slide’s card comes with a visitor’s own styles that switch animations off', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectReact(page);
+  await page.evaluate(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync('* { animation: none !important; }');
+    document.adoptedStyleSheets.push(styles);
+  });
+  await dot(page, 3).click();
+  await expectSlide(page, 3);
+});
+
 test('a new slide covers the previous one without blending', async ({ page }) => {
   await page.goto('/');
   await pause(page).click();

@@ -65,9 +65,14 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
     return () => clearTimeout(timer);
   }, [wanted, wantedPicture]);
 
-  // Without motion, no circle uncovers the slide. Before the paint, so that slide and card change together.
+  // Without motion, no circle uncovers the slide: before the paint, so that slide and card change together.
   useLayoutEffect(() => {
-    if (isStill && onCard !== shown) dispatch({ type: 'reach' });
+    if (onCard === shown) return undefined;
+    const reach = () => dispatch({ type: 'reach' });
+    if (isStill) return reach();
+    // A visitor's own styles or an extension can switch animations off; the circle takes less.
+    const timer = setTimeout(reach, 1000);
+    return () => clearTimeout(timer);
   }, [isStill, onCard, shown]);
 
   // Shortly before it is shown, so that the first pictures of the page load first.
