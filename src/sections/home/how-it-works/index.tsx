@@ -66,12 +66,12 @@ export function HowItWorks({
               <ProfileSteps
                 setup={content.setup.map((step, position) => ({
                   ...stepOf(step),
-                  id: `setup-${position}`,
+                  key: `setup-${position}`,
                   text: <StepText {...step} note={step.optional && content.optional} />,
                 }))}
                 daily={content.steps.map((step, position) => ({
                   ...stepOf(step),
-                  id: `daily-${position}`,
+                  key: `daily-${position}`,
                   place: LAYOUT[position],
                   text: <StepText {...step} />,
                 }))}

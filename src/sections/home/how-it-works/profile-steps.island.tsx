@@ -14,7 +14,7 @@ import type { Profile, SetProfile } from './profiles';
 /** A step with a view of the product. */
 type Step = {
   /** Unlike all other steps’. */
-  id: string;
+  key: string;
   title: string;
   /** The classes of its place. */
   place?: string;
@@ -66,7 +66,7 @@ export function ProfileSteps(props: ProfileStepsProps) {
     setHasChosen(true);
   };
 
-  const viewOf = ({ id, view, viewTitle, still }: Step) => {
+  const viewOf = ({ key, view, viewTitle, still }: Step) => {
     if (view === 'profile')
       return (
         <ProductFrame title={viewTitle} className="how-view">
@@ -101,15 +101,15 @@ export function ProfileSteps(props: ProfileStepsProps) {
         </ProductFrame>
       );
     return (
-      <Static name={`view-${id}`} className="grid min-w-0">
+      <Static name={`view-${key}`} className="grid min-w-0">
         {still}
       </Static>
     );
   };
   const listOf = (steps: readonly Step[]) =>
     steps.map((step) => (
-      <li key={step.id} className={`how-step ${step.place ?? ''}`}>
-        <Static name={`text-${step.id}`}>{step.text}</Static>
+      <li key={step.key} className={`how-step ${step.place ?? ''}`}>
+        <Static name={`text-${step.key}`}>{step.text}</Static>
         {viewOf(step)}
       </li>
     ));
