@@ -21,7 +21,7 @@ test('the buttons stay where they are when the period changes, close below the p
     const { y } = await boxOf(button);
     const { y: top, height } = await boxOf(note);
     await page.getByRole('radio', { name: 'The year' }).check();
-    const after = card(page, 'Cauldron').getByText('later, not');
+    const after = card(page, 'Cauldron').getByText('later · Keep');
     await expect(after).toBeVisible();
     expect((await boxOf(button)).y, `${width} px`).toBeCloseTo(y, 0);
     // The longer of the two notes ends 20 pixels above, or what they are at this text size.

@@ -14,8 +14,8 @@ const ANNUAL = {
   Spoon: ['$0 every year', 'today and later'],
   // It has no annual price.
   Ladle: MONTHLY.Ladle,
-  Bowl: ['$72 every year', 'later, not $96. Keep $24 of the year!'],
-  Cauldron: ['$1,080 every year', 'later, not $1,440. Keep $360 of the year!'],
+  Bowl: ['$72 $96 and not $96 every year', 'later · Keep $24 of the year'],
+  Cauldron: ['$1,080 $1,440 and not $1,440 every year', 'later · Keep $360 of the year'],
 };
 const BOTH = {
   Spoon: [...MONTHLY.Spoon, ...ANNUAL.Spoon],

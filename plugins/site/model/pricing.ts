@@ -79,7 +79,9 @@ const cardLabels = () =>
       later: 'Below the price of a paid plan.',
     }),
     orYear: text('Below the price of a month of a paid plan.', { names: ['price'] }),
-    insteadOf: text('Below the price of a year of a paid plan.', { names: ['former', 'savings'] }),
+    insteadOf: text('Follows the price of a year, by ear: its former price is crossed out.', {
+      names: ['former'],
+    }),
     chooseNamed: text('The name of a plan’s button, by ear.', { names: ['label', 'plan'] }),
   });
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Interpolated } from '../../components/interpolated';
 import { Badge } from '../../components/ui/badge';
 import { buttonVariants } from '../../components/ui/button';
 import { Static } from '../../islands/static';
@@ -73,17 +72,27 @@ function PlanPrice({ plan, period, labels, priceSize }: PlanCardProps) {
         {isFree || annualPrice === null ? note : interpolate(labels.orYear, { price: annualPrice })}
       </Price>
       {annualPrice !== null && (
-        <Price isShown={shown === 'annual'} amount={annualPrice} period={labels.perYear}>
-          {former === null ? (
-            note
-          ) : (
-            <Interpolated
-              template={labels.insteadOf}
-              values={{
-                former: <s>{former}</s>,
-                savings: <strong className="plan-savings">{savings}</strong>,
-              }}
-            />
+        <Price
+          isShown={shown === 'annual'}
+          amount={annualPrice}
+          former={
+            former !== null && (
+              <>
+                <s aria-hidden className="plan-former">
+                  {former}
+                </s>{' '}
+                <span className="sr-only">{interpolate(labels.insteadOf, { former })}</span>{' '}
+              </>
+            )
+          }
+          period={labels.perYear}
+        >
+          {note}
+          {former !== null && (
+            <>
+              {'\u00a0· '}
+              <strong className="plan-savings">{savings}</strong>
+            </>
           )}
         </Price>
       )}
@@ -91,13 +100,20 @@ function PlanPrice({ plan, period, labels, priceSize }: PlanCardProps) {
   );
 }
 
-type PriceProps = { isShown: boolean; amount: string; period: string; children: ReactNode };
+type PriceProps = {
+  isShown: boolean;
+  amount: string;
+  /** The price that it replaces, crossed out. */
+  former?: ReactNode;
+  period: string;
+  children: ReactNode;
+};
 
 /** A price and its note. The one that isn't shown keeps its place, so that the buttons don't move. */
-const Price = ({ isShown, amount, period, children }: PriceProps) => (
+const Price = ({ isShown, amount, former, period, children }: PriceProps) => (
   <div data-state={isShown ? 'shown' : 'waiting'}>
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="plan-amount">{amount}</span>{' '}
+      <span className="plan-amount">{amount}</span> {former}
       <span className="text-lg text-muted">{period}</span>
     </p>
     <p className="mt-2 leading-snug text-balance text-muted 2xl:text-lg">{children}</p>
