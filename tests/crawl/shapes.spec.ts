@@ -26,6 +26,15 @@ for (const [width, ofBanner, ofSwitch] of [
     ];
     expect(await edges(page.locator('.early-access'))).toEqual(between(ofBanner));
     expect(await edges(page.getByRole('radiogroup'))).toEqual(between(ofSwitch));
+    const [banner, radios] = [
+      await boxOf(page.locator('.early-access')),
+      await boxOf(page.getByRole('radiogroup')),
+    ];
+    if (radios.y < banner.y + banner.height) expect(radios.height).toBeCloseTo(banner.height, 0);
+    const [month, year] = await Promise.all(
+      (await page.locator('.billing label').all()).map(boxOf),
+    );
+    if (width < 640) expect(month?.width).toBeCloseTo(year?.width ?? NaN, 0);
     // The labels of the switch are on one line, but a phone has no room for the discount's badge beside its word.
     const most = width < 400 ? 76 : 60;
     expect((await boxOf(page.getByRole('radiogroup'))).height).toBeLessThan(most);

@@ -94,5 +94,5 @@ const OPTION = buttonVariants({
   variant: 'ghost',
   isOption: true,
   className:
-    'relative px-3! sm:px-3.5! has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
+    'relative px-1! sm:px-3.5! has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
 });
