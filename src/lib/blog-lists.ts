@@ -10,8 +10,6 @@ export type Category = { name: string; slug: string; count: number };
 export type ListPage = {
   path: string;
   ids: string[];
-  /** The id of the only article of the blog, of which the page shows more than a card. */
-  onlyId: string | null;
   /** The name of the category; null for all articles. */
   category: string | null;
   categories: Category[];

@@ -5,7 +5,6 @@ import { interpolate } from '../lib/interpolate';
 import { listPath, pagePath, type ListPage } from '../lib/blog-lists';
 import { BlogList } from '../sections/blog';
 import { listTitle } from '../sections/blog/list-title';
-import { InsidePost } from '../sections/blog/inside-post';
 import { EndingPanel } from '../sections/closing/ending';
 import { FeaturedPostHead } from '../sections/blog/post-image';
 
@@ -15,20 +14,14 @@ export default function BlogListPage({ data, pageContext }: PageProps<Query, Lis
   const { site, blog } = data.content;
   return (
     <>
-      <BlogList
-        {...pageContext}
-        site={site}
-        labels={blog}
-        posts={data.posts}
-        inside={data.only && <InsidePost post={data.only} title={blog.post.contents} />}
-      />
+      <BlogList {...pageContext} site={site} labels={blog} posts={data.posts} />
       <EndingPanel question={blog.post.ending} ways={site.ways} />
     </>
   );
 }
 
 export function Head({ data, pageContext }: HeadProps<Query, ListPage>) {
-  const { category, categories, page } = pageContext;
+  const { category, categories, page, pages } = pageContext;
   const { content, blog } = data;
   const isFirst = category === null && page === 1;
   const title = listTitle(content.blog, category, page);
@@ -45,7 +38,7 @@ export function Head({ data, pageContext }: HeadProps<Query, ListPage>) {
         share={blog.share}
       />
       {page === 1 && data.posts[0] && (
-        <FeaturedPostHead post={data.posts[0]} isAlone={data.only !== null} />
+        <FeaturedPostHead post={data.posts[0]} isAlone={pages === 1 && data.posts.length === 1} />
       )}
       <StructuredData things={[breadcrumbs(content.site, blog, ...place)]} />
     </>
@@ -63,13 +56,12 @@ function describeList(
 }
 
 export const query = graphql`
-  query BlogListPage($ids: [String!]!, $onlyId: String) {
+  query BlogListPage($ids: [String!]!) {
     content {
       ...Layout
       blog {
         ...BlogListLabels
         post {
-          contents
           ending
         }
         heads {
@@ -79,9 +71,6 @@ export const query = graphql`
     }
     posts(ids: $ids) {
       ...PostCard
-    }
-    only: markdownRemark(id: { eq: $onlyId }) {
-      ...PostInside
     }
     blog: page(path: "/blog") {
       ...PageHead

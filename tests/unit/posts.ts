@@ -1,6 +1,6 @@
 import { photo } from './pictures';
 
-type Post = Queries.PostFragment;
+type Post = Queries.PostFragment & Queries.PostCardFragment;
 
 /** A post as a query result, with some of its fields replaced. */
 export const postWith = (
@@ -23,6 +23,7 @@ export const postWith = (
   },
   status: 'published',
   excerpt: 'How to cook it.',
+  pullQuote: null,
   readTime: '6 min read',
   longDate: 'October 19, 2025',
   authorParts: [{ type: 'element', value: 'Ada' }],

@@ -40,14 +40,6 @@ test.each([1, 12, 13, 1000])('listPages lists all of %i posts once in each list'
   for (const { ids } of pages) expect(ids.length).toBeLessThanOrEqual(12);
 });
 
-test.each([
-  [0, null],
-  [1, '0'],
-  [2, null],
-])('listPages tells the only one of %i posts on each of its pages', (count, only) => {
-  for (const { onlyId } of listPages(posts(count))) expect(onlyId).toBe(only);
-});
-
 test('listPages gives each page its own path, whatever the categories are called', () => {
   const names = ['Page', 'page', 'Category', '2', 'page 2', '🍋', 'Cooking'];
   const all = listPages(posts(400, names)).map(({ path }) => path);

@@ -25,15 +25,12 @@ export function categoriesOf(posts: readonly Pick<Post, 'category'>[]): Category
 /** The pages of the list of all posts and of each category's list, in the order of the posts. */
 export function listPages(posts: readonly Post[]): ListPage[] {
   const categories = categoriesOf(posts);
-  const [first] = posts;
-  const onlyId = first && posts.length === 1 ? first.id : null;
   return [null, ...categories].flatMap((category) => {
     const listed = category ? posts.filter((post) => post.category === category.name) : posts;
     const pages = Math.max(1, Math.ceil(listed.length / PAGE_SIZE));
     return Array.from({ length: pages }, (_, index) => ({
       path: pagePath(listPath(category), index + 1),
       ids: listed.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE).map(({ id }) => id),
-      onlyId,
       category: category && category.name,
       categories,
       count: posts.length,

@@ -4,7 +4,6 @@ import site from '../../../tests/content/data/site.json';
 import { photo } from '../../../tests/unit/pictures';
 import { postWith } from '../../../tests/unit/posts';
 import { BlogList } from '.';
-import { InsidePost } from './inside-post';
 
 const LIST = {
   site: { name: 'Farm', tagline: 'Soup for all', ways: site.ways },
@@ -103,22 +102,19 @@ test('the ways on below a few articles lead to the method and to one’s own day
 });
 
 test.each([
-  ['Twice the soup.', ['Leeks /blog/soup#leeks', 'Bread /blog/soup#bread']],
-  [null, []],
-])('below the only article are its quote %j and its sections %j', (pullQuote, links) => {
-  const headings = [
-    { depth: 2, id: 'leeks', value: 'Leeks' },
-    { depth: 3, id: 'green', value: 'Green ones' },
-    { depth: 2, id: 'picture', value: '' },
-    { depth: 2, id: 'bread', value: 'Bread' },
-  ];
-  const post = {
-    fields: { path: '/blog/soup' },
-    pullQuote,
-    headings: pullQuote === null ? [] : headings,
-  };
-  render(<InsidePost post={post} title="In it" />);
-  const quote = screen.queryByRole('blockquote');
-  expect(quote?.textContent ?? null).toBe(pullQuote);
-  expect(linksOf(screen.queryByRole('navigation', { name: 'In it' }))).toEqual(links);
-});
+  [1, 1, ['Twice the soup.']],
+  [1, 2, []],
+  [2, 1, []],
+])(
+  'of %i articles on the first of %i pages, these quotes are in the panel: %j',
+  (count, pages, quotes) => {
+    const posts = ['a', 'b']
+      .slice(0, count)
+      .map((slug) =>
+        postWith({}, { fields: { path: `/blog/${slug}` }, pullQuote: 'Twice the soup.' }),
+      );
+    renderList({ posts, count, pages });
+    const shown = screen.queryAllByRole('blockquote');
+    expect(shown.map((quote) => quote.textContent)).toEqual(quotes);
+  },
+);

@@ -20,25 +20,11 @@ export const postCardFragment = graphql`
     }
     status
     excerpt
+    pullQuote
     readTime
     longDate
     authorParts {
       type
-      value
-    }
-  }
-`;
-
-/** What the page of a blog with one article shows of it. */
-export const postInsideFragment = graphql`
-  fragment PostInside on MarkdownRemark {
-    fields {
-      path
-    }
-    pullQuote
-    headings {
-      depth
-      id
       value
     }
   }

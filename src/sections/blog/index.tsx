@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Container } from '../../components/container';
 import { Island } from '../../islands/island';
 import { listPath, pagePath, type Category, type ListPage } from '../../lib/blog-lists';
@@ -14,18 +13,16 @@ import { formatPosition } from './pagination';
 /** With more articles, the list is full by itself. */
 const MOST_WITH_COMPANIONS = 2;
 
-type BlogListProps = Omit<ListPage, 'path' | 'ids' | 'onlyId'> & {
+type BlogListProps = Omit<ListPage, 'path' | 'ids'> & {
   site: Pick<Queries.SiteFragment, 'name' | 'tagline' | 'ways'>;
   labels: Queries.BlogListLabelsFragment;
   /** The articles on this page, in order. */
   posts: readonly Queries.PostCardFragment[];
-  /** What is in the only article. */
-  inside?: ReactNode;
 };
 
 /** A page of a list of articles, newest first, with buttons for the other lists. */
 export function BlogList(props: BlogListProps) {
-  const { site, labels, posts, inside, categories, count, category, page, pages } = props;
+  const { site, labels, posts, categories, count, category, page, pages } = props;
   const { list, card, companions, title: headline } = labels;
 
   const describe = (of: Category | null, number = 1): List => ({
@@ -55,7 +52,6 @@ export function BlogList(props: BlogListProps) {
           openedContent={{ posts, page, pages }}
         />
       </Island>
-      {inside}
       {companions && count <= MOST_WITH_COMPANIONS && (
         <Companions texts={companions} ways={site.ways} />
       )}

@@ -11,7 +11,7 @@ type PostCardProps = {
   labels: Queries.BlogCardFragment;
   /** A featured card is a panel as wide as the list. */
   featured?: boolean;
-  /** The only article fills the page: its card is wider than the others. */
+  /** The only article fills the page: its card is wider than the others, and has its first pull quote. */
   isAlone?: boolean;
   /** The heading level of the title. */
   heading?: 'h2' | 'h3';
@@ -72,6 +72,11 @@ export function PostCard(props: PostCardProps) {
           <p className={`mt-3 ${muted} ${featured ? 'max-w-prose text-lg' : ''}`}>
             <bdi>{post.excerpt}</bdi>
           </p>
+          {isAlone && post.pullQuote && (
+            <blockquote className="lone-quote">
+              <bdi>{post.pullQuote}</bdi>
+            </blockquote>
+          )}
           <Byline post={post} template={labels.author} className={`mt-4 text-sm ${muted}`} />
           <Link
             to={post.fields.path}
