@@ -207,13 +207,15 @@ test('prints only the article', async ({ page }) => {
   for (const part of [header(page), footer(page), contents(page)]) await expect(part).toBeHidden();
 });
 
-test('a pull quote is as wide as the text', async ({ page }) => {
+test('a pull quote on a wide screen extends beyond the text, as tables do', async ({ page }) => {
   await page.goto('/blog/how-the-shelf-is-sorted');
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const heading = await boxOf(body(page).getByRole('heading', { name: 'Pictures', exact: true }));
     const quote = await boxOf(page.locator('.pull-quote'));
-    expect([quote.x, quote.width], `${width} px`).toEqual([heading.x, heading.width]);
+    const { width: widest } = await boxOf(body(page));
+    expect([quote.x, quote.width], `${width} px`).toEqual([heading.x, widest]);
+    expect(widest, `${width} px`).toBeGreaterThan(heading.width + 150);
   }
 });
 
