@@ -308,6 +308,8 @@ describe('the features', () => {
     const tens = [1758, 2098, 2695].map((kcal) => Math.round((grams * kcal) / 2098 / 10) * 10);
     expect(tens).toEqual([350, 420, 530]);
     expect(examples.portions.people.map(({ amount }) => amount)).toEqual([350, 420, 530]);
+    // The tile says “half as much again”.
+    expect(530 / 350).toBeCloseTo(1.5, 1);
     // The site doesn't compute them; both pages that show them say so.
     expect(examples.portions.caption).toMatch(/^An example of three portions; the app works/);
   });

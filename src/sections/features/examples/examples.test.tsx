@@ -141,10 +141,16 @@ test('the visitor’s own target replaces the official one', () => {
   expect(container).toHaveTextContent('Fiber your own 32 g, moved from 25 g Calcium 950 mg');
 });
 
-test('the area of a plate is proportional to the portion', () => {
+test('the area of the food on a plate is proportional to the portion', () => {
   const people = [100, 400].map((amount) => ({ name: String(amount), amount }));
-  const drawings = [...show('portions', { people }).querySelectorAll('svg[width]')];
-  expect(drawings.map((each) => each.getAttribute('width'))).toEqual(['1000', '2000']);
+  const rims = [...show('portions', { people }).querySelectorAll('svg')];
+  // Both plates have a rim on each side of the food, whose widths are 45% and 90%.
+  expect(rims.map((each) => each.getAttribute('width'))).toEqual([
+    '27.5%',
+    '27.5%',
+    '5.0%',
+    '5.0%',
+  ]);
 });
 
 test('views of the product show what the best dish contains, changes and leaves open', () => {
