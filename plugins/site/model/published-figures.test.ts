@@ -285,6 +285,10 @@ describe('the article', () => {
   });
 });
 
+test('the household’s scores say that a child may need less than an adult’s portion', () => {
+  expect(siteData('audiences').table).toContain('one adult portion each (a child may need less)');
+});
+
 describe('the features', () => {
   test('the swap in the tomato soup changes fiber and iron as stated', () => {
     const { ingredients, servings } = recipeOf('tomato-soup');

@@ -45,6 +45,7 @@ const computed = {
   exampleDay,
   adds: trending.adds,
   line: undefined,
+  childNote: '',
   tryLink: { to: '/try', label: 'Taste it' },
   profile: { ...content.profile, chosen: 'Cook, 30', facts: [] },
   portions: { ...content.portions, image: photo('Stew') },
@@ -151,6 +152,18 @@ test('the area of the food on a plate is proportional to the portion', () => {
     '5.0%',
     '5.0%',
   ]);
+});
+
+test('the views that explain a child’s scores say that a child may need less', () => {
+  const childNote = 'A child may need less.';
+  const notesIn = (view: Queries.ProductView) => {
+    const example = { view, title: view, slide: null, dish: null };
+    const { container } = render(
+      <ProductExample example={example} examples={{ ...computed, childNote }} />,
+    );
+    return container.textContent.split(childNote).length - 1;
+  };
+  expect([notesIn('order'), notesIn('client')]).toEqual([1, 1]);
 });
 
 test('views of the product show what the best dish contains, changes and leaves open', () => {
