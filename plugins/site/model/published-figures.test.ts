@@ -289,6 +289,25 @@ test('the household’s scores say that a child may need less than an adult’s 
   expect(siteData('audiences').table).toContain('one adult portion each (a child may need less)');
 });
 
+describe('the page for creators', () => {
+  test('the ten dishes have about the same energy, as it answers', () => {
+    const { questions } = siteData('creators');
+    const { answer } = findOrThrow(
+      questions,
+      ({ question }) => question === 'Does a bigger portion score higher?',
+      'question',
+    );
+    expect(answer).toBe(
+      'By this formula, yes. That’s why our ten dishes have about the same energy: 505 to 588 kcal.',
+    );
+    const energies = trending.items.map(({ recipe }) => {
+      const { ingredients, servings } = recipeOf(recipe);
+      return Math.round(sumOf(ingredients, (food) => foodOf(food).energy) / servings);
+    });
+    expect(energies).toEqual([551, 588, 557, 523, 588, 561, 515, 505, 541, 514]);
+  });
+});
+
 describe('the features', () => {
   test('the swap in the tomato soup changes fiber and iron as stated', () => {
     const { ingredients, servings } = recipeOf('tomato-soup');
