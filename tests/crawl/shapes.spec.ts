@@ -75,3 +75,10 @@ test('nobody who can be chosen in How It Works stands alone below the others', a
     expect(inLastRow.length, `${width} px`).toBeGreaterThan(1);
   }
 });
+
+test('what the order of Trending is fits one line on a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const lead = page.getByText('Ranked for one example day, by its biggest gaps. Check our math');
+  expect((await boxOf(lead)).height).toBeLessThan(32);
+});
