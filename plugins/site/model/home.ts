@@ -85,10 +85,14 @@ export const hero = group('The top of the home page, and its end.', {
       scoreWith: text(
         'If neither a gap nor the dish is another one: what the dish closes with the food.',
         {
-          names: ['food', 'score', 'before'],
+          names: ['food', 'score', 'from'],
         },
       ),
-      scoreWithout: text('The same, without the food.', { names: ['food', 'score', 'before'] }),
+      scoreWithout: text('The same, without the food.', { names: ['food', 'score', 'from'] }),
+      up: text('The `{from}` of a dish that closes more now: `up from {before}`.', {
+        names: ['before'],
+      }),
+      down: text('The `{from}` of a dish that closes less now.', { names: ['before'] }),
       same: text('Says that the biggest gaps are still the same, if the score is, too.'),
       first: text('Says that the dish, which is another one, comes first.'),
       list: text('Joins the names of several nutrients: `{names} and {last}`.', {

@@ -125,8 +125,11 @@ test('a tap that changes neither a gap nor the dish says how much the dish close
     const [was, is] = [rankedDay(before).score, rankedDay(after).score];
     const food = label.toLowerCase();
     const when = after.foods.length > before.foods.length ? `with ${food}` : `without ${food}`;
-    expect(said).toBe(`${when}, this dish closes ${is} of today’s biggest gaps, not ${was}.`);
+    const way = Number.parseInt(is) > Number.parseInt(was) ? 'up' : 'down';
+    expect(said).toBe(`${when}: ${is} closed, ${way} from ${was}.`);
     expect(is).not.toBe(was);
+    // One line on a phone of 390 px.
+    expect(said.length).toBeLessThanOrEqual(46);
   }
 });
 
@@ -175,10 +178,8 @@ test('a tap is described in plain sentences', () => {
     'With tofu, iron and calcium are out of the top five gaps.',
   );
   const withCarrots = dayAfterTap(days, oats!, 'carrot');
-  expect(describeTap(oats!, withCarrots, names)).toBe(
-    'With carrots, this dish closes 75% of today’s biggest gaps, not 71%.',
-  );
+  expect(describeTap(oats!, withCarrots, names)).toBe('With carrots: 75% closed, up from 71%.');
   expect(describeTap(withCarrots, oats!, names)).toBe(
-    'Without carrots, this dish closes 71% of today’s biggest gaps, not 75%.',
+    'Without carrots: 71% closed, down from 75%.',
   );
 });

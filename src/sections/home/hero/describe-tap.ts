@@ -39,7 +39,9 @@ export function describeTap(before: HeroDay, after: HeroDay, names: Names): stri
   return interpolate(isAdded ? changes.scoreWith : changes.scoreWithout, {
     food,
     score: after.score,
-    before: before.score,
+    from: interpolate(partOf(after) > partOf(before) ? changes.up : changes.down, {
+      before: before.score,
+    }),
   });
 }
 
