@@ -37,7 +37,9 @@ export function Head({ data, pageContext }: HeadProps<Query, ListPage>) {
         path={path}
         share={blog.share}
       />
-      <FeaturedPostHead content={{ posts: data.posts, page, pages }} />
+      {page === 1 && data.posts[0] && (
+        <FeaturedPostHead post={data.posts[0]} isAlone={pages === 1 && data.posts.length === 1} />
+      )}
       <StructuredData things={[breadcrumbs(content.site, blog, ...place)]} />
     </>
   );

@@ -1,11 +1,13 @@
-import { PortionPlate } from '../examples/portions-example';
+import { PortionBowl } from '../examples/portions-example';
 import type { Examples } from '../examples/examples';
 
-/** A plate for each person, as full as the portion is large. */
+/** A bowl for each person, as large as the portion. */
 export const PortionsMiniature = ({ example }: { example: Examples['portions'] }) => (
-  <span className="miniature-portions">
+  <span className="miniature-bowls">
     {example.people.map(({ name, amount }) => (
-      <PortionPlate key={name} example={example} amount={amount} sizes="80px" />
+      <span key={name}>
+        <PortionBowl image={example.image} amount={amount} sizes="100px" />
+      </span>
     ))}
   </span>
 );

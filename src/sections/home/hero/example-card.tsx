@@ -67,6 +67,28 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           ))}
         </span>
       </figcaption>
+      {foods.length > 0 && (
+        <p className="example-foods print:hidden noscript:hidden">
+          <span className="font-semibold lg:max-xl:basis-full">{labels.foods}</span>
+          {foods.map(({ id, label }) => {
+            const isEaten = eaten.includes(id);
+            return (
+              <Fragment key={id}>
+                {' '}
+                <button
+                  type="button"
+                  className={`${FOOD} gap-1! px-2! xl:px-2.5! pointer-coarse:min-h-11`}
+                  aria-pressed={isEaten}
+                  onClick={() => onEat(id)}
+                >
+                  {label}
+                  {isEaten ? <Check /> : <Plus />}
+                </button>
+              </Fragment>
+            );
+          })}
+        </p>
+      )}
       <div className="example-answer">
         {/* One plate for all dishes, so that the arc of a gap that two days have moves to its new length. */}
         <GapPlate
@@ -108,28 +130,6 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
           ))}
         </div>
       </div>
-      {foods.length > 0 && (
-        <p className="example-foods print:hidden noscript:hidden">
-          <span className="font-semibold lg:max-xl:basis-full">{labels.foods}</span>
-          {foods.map(({ id, label }) => {
-            const isEaten = eaten.includes(id);
-            return (
-              <Fragment key={id}>
-                {' '}
-                <button
-                  type="button"
-                  className={`${FOOD} gap-1! px-2! xl:px-2.5! pointer-coarse:min-h-11`}
-                  aria-pressed={isEaten}
-                  onClick={() => onEat(id)}
-                >
-                  {label}
-                  {isEaten ? <Check /> : <Plus />}
-                </button>
-              </Fragment>
-            );
-          })}
-        </p>
-      )}
       <Static
         name="legend"
         as="p"
