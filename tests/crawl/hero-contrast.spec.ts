@@ -75,6 +75,38 @@ for (const viewport of [phone, desktop]) {
   }
 }
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`on a phone, the dots stand out from one capsule on all slides: ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ ...phone, height: 1200 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    const controls = page.locator('.hero-controls');
+    const capsules: string[] = [];
+    for (const [position, dot] of (await page.locator('.hero-dot').all()).entries()) {
+      await dot.click();
+      await expect(page.locator('.hero')).toHaveAttribute('data-slide', String(position));
+      await page.mouse.move(0, 0);
+      await waitForSlide(page, position);
+      const others = await controls.locator('.hero-dot:not([aria-current])').all();
+      for (const other of others) {
+        const { x, y, width, height } = await boxOf(other);
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        const picture = await page.screenshot({ clip: { ...middle, width: 1, height: 1 } });
+        const ink = [...(await sharp(picture).removeAlpha().raw().toBuffer())];
+        // Above it, inside the capsule.
+        const clip = { x: middle.x - 8, y: middle.y - 12, width: 16, height: 6 };
+        const value = await measure(await page.screenshot({ clip }), ink);
+        expect(value, `slide ${position + 1}`).toBeGreaterThanOrEqual(3);
+      }
+      capsules.push(
+        await controls.evaluate((each) => getComputedStyle(each, '::before').backgroundColor),
+      );
+    }
+    expect(new Set(capsules).size).toBe(1);
+  });
+
 /** The color of a pixel of the page, and that of the hero's ground. */
 async function colorsAt(page: Page, { x, y }: { x: number; y: number }) {
   const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
