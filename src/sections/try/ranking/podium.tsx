@@ -49,6 +49,7 @@ function PodiumDish({ title, rank, gained, picture, ranked }: DishRow) {
   const isFirst = rank === 1;
   return (
     <li data-first={isFirst || undefined}>
+      {!isFirst && <Rank rank={rank} className="podium-rank" />}
       {picture && (
         <span className="podium-plate">
           <GapPlate shares={isFirst ? arcsOf(ranked) : undefined}>
@@ -59,12 +60,6 @@ function PodiumDish({ title, rank, gained, picture, ranked }: DishRow) {
               className="aspect-square w-full rounded-full"
             />
           </GapPlate>
-          {!isFirst && (
-            <Rank
-              rank={rank}
-              className="-start-1 -top-1 size-5! bg-forest text-xs! text-on-forest ring-2 ring-surface"
-            />
-          )}
           {gained && (
             <ArrowUp className="moved-up absolute -end-1 -bottom-1 size-4 rounded-full bg-butter p-0.5 text-on-tint" />
           )}
