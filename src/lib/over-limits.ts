@@ -39,15 +39,18 @@ export type PassedLimit = OverLimit & {
   eaten: number;
 };
 
-/** Says which limits a day has exceeded already, and what a portion adds; empty if there are none. */
-export function passedLimits(templates: OverTemplates, passed: readonly PassedLimit[]): string {
+/** Says what a portion adds to limits that a day has exceeded already; empty if there are none. */
+export function addedToPassed(
+  templates: { adds: string; added: string },
+  passed: readonly PassedLimit[],
+): string {
   if (passed.length === 0) return '';
-  const nutrients = passed.map(({ eaten, ...each }) =>
-    interpolate(templates.nutrient, {
-      ...valuesOf(each),
-      eaten: formatAmount(eaten, each.limit),
-      added: formatAmount(each.amount - eaten),
+  const nutrients = passed.map(({ name, amount, eaten, unit }) =>
+    interpolate(templates.added, {
+      nutrient: inSentence(name),
+      added: formatAmount(amount - eaten),
+      unit,
     }),
   );
-  return interpolate(templates.text, { nutrients: formatList(nutrients) });
+  return interpolate(templates.adds, { nutrients: formatList(nutrients) });
 }

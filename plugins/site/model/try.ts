@@ -119,16 +119,26 @@ const ranking = () =>
       }),
     }),
     passed: group('Says which limits the day has exceeded before a portion adds to them.', {
-      text: text('The sentence.', { names: ['nutrients'] }),
-      nutrient: text('Each of its nutrients: what was eaten, the limit, and what a portion adds.', {
-        names: ['nutrient', 'eaten', 'limit', 'added', 'unit'],
+      text: text('The sentence above the dishes.', { names: ['nutrients'] }),
+      nutrient: text('Each of its nutrients: what was eaten, and the limit.', {
+        names: ['nutrient', 'eaten', 'limit', 'unit'],
+      }),
+      adds: text('The sentence of a dish that adds to them.', { names: ['nutrients'] }),
+      added: text('Each of its nutrients: what a portion adds.', {
+        names: ['nutrient', 'added', 'unit'],
       }),
     }),
     limits: text('Follows the first of these sentences: what limits are about.'),
-    cookThrough: text('Follows the ingredients of a dish that its picture shows soft inside.', {
+    caution: text(
+      'Follows the ingredients of a dish: for whom one or both pieces of `{advice}` are.',
+      {
+        names: ['advice'],
+      },
+    ),
+    cookThrough: text('The advice for a dish that its picture shows soft inside.', {
       names: ['foods'],
     }),
-    pasteurized: text('Follows it for a dish with a cheese that can be made from raw milk.', {
+    pasteurized: text('The advice for a dish with a cheese that can be made from raw milk.', {
       names: ['foods'],
     }),
     portion: text('What is in a portion.', { names: ['ingredients', 'servings'] }),

@@ -33,7 +33,9 @@ const LABELS = {
     over: { text: 'Over: {nutrients}', nutrient: '{nutrient}, {amount} of {limit} {unit}' },
     passed: {
       text: 'Before: {nutrients}',
-      nutrient: '{nutrient}, {eaten} and {added} of {limit} {unit}',
+      nutrient: '{nutrient}, {eaten} of {limit} {unit}',
+      adds: 'Besides: {nutrients}',
+      added: '{added} {unit} of {nutrient}',
     },
     limits: 'For months.',
     noneOver: 'Above: {nutrients}.',
@@ -42,8 +44,9 @@ const LABELS = {
       atMost: '{amount} of at most {limit} {unit} sodium',
       safe: '{amount} {unit} sodium, safe {limit}',
     },
-    cookThrough: 'Cook {foods} well.',
-    pasteurized: 'Heat {foods}.',
+    caution: 'For some: {advice}.',
+    cookThrough: 'cook {foods} well',
+    pasteurized: 'heat {foods}',
     few: '{gaps} gaps so early.',
     adds: 'Adds: {nutrients}',
     portion: '{ingredients}; serves {servings}.',
@@ -144,17 +147,18 @@ test('names each limit by its kind', async () => {
   expect(rowOf('Sodium')).toContain('over the risk reduction intake of 2,300\u00a0mg');
   // The six slices alone are above the limits.
   expect(screen.queryByText(/^Over/)).not.toBeInTheDocument();
+  // Once, above the dishes, which say only what they add.
   expect(
-    screen.getByText(/^Before: iron, 54.3 and 9 of 45 mg and sodium, 3,000 and 300 of 2,300 mg/),
+    screen.getByText('Before: iron, 54.3 of 45 mg and sodium, 3,000 of 2,300 mg'),
   ).toBeVisible();
+  expect(screen.getByText('Besides: 9 mg of iron and 300 mg of sodium')).toBeVisible();
   expect(screen.getByRole('heading', { name: content.day.above })).toBeVisible();
-  // Once, with the first of the warnings.
-  expect(screen.getAllByText(/^Before/)).toHaveLength(2);
+  expect(screen.getAllByText(/^Besides/)).toHaveLength(2);
   expect(screen.getAllByText('For months.')).toHaveLength(1);
   // Above the foods of a phone, where only the first dishes are in view.
   expect(document.querySelectorAll('.podium .over-mark')).toHaveLength(2);
   await pressTimes('One less: Liver', 2);
-  expect(screen.queryByText(/^Before/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Before|^Besides/)).not.toBeInTheDocument();
   expect(screen.getByText(/^Over: iron, 45.3 of 45 mg/)).toBeVisible();
   expect(screen.getByText(/^Over: sodium, 2,600 of 2,300 mg/)).toBeVisible();
   await pressTimes('One more: Liver', 2);
@@ -229,8 +233,8 @@ test('counts dishes as the official set does, and says why it leaves out a nutri
 test('says what a portion of a dish is, and what it closes to one decimal place', async () => {
   await renderDemo();
   expect(screen.getByText('300 g stew; serves 2.')).toBeInTheDocument();
-  expect(screen.getAllByText('Cook eggs well.')).toHaveLength(1);
-  expect(screen.getAllByText('Heat feta.')).toHaveLength(1);
+  expect(screen.getAllByText('For some: cook eggs well.')).toHaveLength(1);
+  expect(screen.getAllByText('For some: heat feta.')).toHaveLength(1);
   expect(screen.getByRole('row', { name: 'Fiber 16\u00a0g 5\u00a0g 31.3%' })).toBeInTheDocument();
   expect(screen.getByText('No fiber and iron for red lentils.')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { ArrowRight } from '../../../components/icons';
 import { Picture } from '../../../components/picture';
 import { formatNumber } from '../../../lib/format';
-import { inSentence } from '../../../lib/format-amount';
+import { formatList, inSentence } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
 import type { Day } from '../../../lib/ranking/ranking-data';
 import { useDemo } from '../demo-context';
@@ -26,22 +26,17 @@ export function OpenDish({ row, day }: OpenDishProps) {
     ingredients: dish.ingredients,
     servings: formatNumber(dish.servings),
   });
+  const advice = [
+    dish.cookThrough && interpolate(labels.cookThrough, { foods: dish.cookThrough }),
+    dish.pasteurized && interpolate(labels.pasteurized, { foods: dish.pasteurized }),
+  ].filter((each) => each !== undefined);
   const sodium = sodiumLine(data, day, dish, labels);
   return (
     <div className="open-dish">
       <div className="open-dish-text grid content-start gap-3">
         <p>{portion}</p>
         {sodium && <p>{sodium}</p>}
-        {dish.cookThrough && (
-          <p className="font-semibold">
-            {interpolate(labels.cookThrough, { foods: dish.cookThrough })}
-          </p>
-        )}
-        {dish.pasteurized && (
-          <p className="font-semibold">
-            {interpolate(labels.pasteurized, { foods: dish.pasteurized })}
-          </p>
-        )}
+        {advice.length > 0 && <p>{interpolate(labels.caution, { advice: formatList(advice) })}</p>}
         {day.isMeatless && dish.meatlessNote && (
           <p className="font-semibold">{dish.meatlessNote}</p>
         )}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ChevronDown, TriangleAlert } from '../../../components/icons';
 import { itemAt } from '../../../lib/item-at';
 import { isOver } from '../../../lib/ranking/day';
-import { overLimits, passedLimits } from '../../../lib/over-limits';
+import { addedToPassed, overLimits } from '../../../lib/over-limits';
 import type { Day } from '../../../lib/ranking/ranking-data';
 import { useDemo } from '../demo-context';
 import { Gain } from './dish-parts';
@@ -14,7 +14,7 @@ import { OtherDish } from './other-dish';
 type RankedDishProps = {
   row: DishRow;
   day: Day;
-  /** Whether it is the first one that exceeds a limit, which says what limits are about. */
+  /** Whether it says what limits are about, as the first one that exceeds any does. */
   explainsLimits: boolean;
   onToggle(title: string, isOpen: boolean): void;
 };
@@ -33,7 +33,7 @@ export function RankedDish({ row, day, explainsLimits, onToggle }: RankedDishPro
       labels.ranking.over,
       over.filter(({ eaten, limit }) => !isOver(limit, eaten)),
     ),
-    passedLimits(
+    addedToPassed(
       labels.ranking.passed,
       over.filter(({ eaten, limit }) => isOver(limit, eaten)),
     ),

@@ -1,4 +1,5 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { TriangleAlert } from '../../../components/icons';
 import { buttonVariants } from '../../../components/ui/button';
 import { Summary } from '../../../components/ui/disclosure';
 import { findById } from '../../../lib/find-or-throw';
@@ -10,6 +11,7 @@ import type { Day } from '../../../lib/ranking/ranking-data';
 import { useDemo } from '../demo-context';
 import { DayReached } from './day-reached';
 import type { DishRow } from './dish-row';
+import { passedLimits } from './passed-limits';
 import { RankedDish } from './ranked-dish';
 
 /** With fewer foods, nearly all nutrients are gaps. */
@@ -21,11 +23,13 @@ type RankingProps = {
   rows: readonly DishRow[];
   day: Day;
   nutrients: readonly DayNutrient[];
+  /** A link to the app, beside the heading on wide screens. */
+  signUp: ReactNode;
   onToggle(title: string, isOpen: boolean): void;
 };
 
 /** The ranked dishes, how scores are calculated, and a link to sign up. */
-export function Ranking({ heading, list, rows, day, nutrients, onToggle }: RankingProps) {
+export function Ranking({ heading, list, rows, day, nutrients, signUp, onToggle }: RankingProps) {
   const { data, labels: all } = useDemo();
   const labels = all.ranking;
   // All gaps then count.
@@ -39,16 +43,20 @@ export function Ranking({ heading, list, rows, day, nutrients, onToggle }: Ranki
   const { isChild } = findById(data.people, day.person);
   const set = findById(data.sets, day.set);
   const dishes = formatNumber(rows.length);
-  const firstOver = rows.find(({ ranked }) => ranked.over.length > 0);
+  const passed = passedLimits(nutrients, data.nutrients, labels);
+  const firstOver = passed ? undefined : rows.find(({ ranked }) => ranked.over.length > 0);
   return (
     <>
-      <h2 ref={heading} className="ranking-title">
-        <span className="max-lg:hidden">{labels.title}</span>{' '}
-        {/* Narrow screens have the title above the podium. */}
-        <span className="lg:hidden">
-          {gaps > 0 ? interpolate(labels.all, { dishes }) : labels.title}
-        </span>
-      </h2>
+      <div className="ranking-head">
+        <h2 ref={heading} className="ranking-title">
+          <span className="max-lg:hidden">{labels.title}</span>{' '}
+          {/* Narrow screens have the title above the podium. */}
+          <span className="lg:hidden">
+            {gaps > 0 ? interpolate(labels.all, { dishes }) : labels.title}
+          </span>
+        </h2>
+        {signUp}
+      </div>
       {gaps > 0 ? (
         <p className="mt-1 text-muted">
           {/* In a translated page, React can’t replace text that has a sibling. */}
@@ -56,6 +64,16 @@ export function Ranking({ heading, list, rows, day, nutrients, onToggle }: Ranki
         </p>
       ) : (
         <DayReached nutrients={nutrients} className="mt-3" />
+      )}
+      {gaps > 0 && passed && (
+        <p className="passed-limits">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2.5} />
+          <span>
+            {/* In a translated page, React can’t replace text that has a sibling. */}
+            <span className="font-semibold">{`${passed} `}</span>
+            <span>{labels.limits}</span>
+          </span>
+        </p>
       )}
       <ol ref={list} hidden={gaps === 0} className="mt-3 grid scroll-mt-24 grid-cols-1 gap-2">
         {rows.map((row) => (
