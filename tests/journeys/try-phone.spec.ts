@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import * as demo from '../support/try';
 import { boxOf } from '../support/position';
-import { desktop, phone } from '../support/visit';
+import { header } from '../support/controls';
+import { desktop, overhang, phone } from '../support/visit';
 
 /** The foods of the list that can be seen. */
 const shown = (page: Page) => page.locator('.eaten-food').filter({ visible: true });
@@ -67,25 +68,45 @@ test.describe('without script', () => {
   });
 });
 
-for (const viewport of [phone, desktop])
-  test(`the link to the app has a bar from edge to edge of the foods, and nothing fades: ${viewport.width} px`, async ({
+for (const width of [320, 390, 768])
+  test(`the link to the app is a button in a bar from edge to edge of the window: ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize(viewport);
+    await page.setViewportSize({ width, height: 844 });
     await page.goto('/try');
     await demo.food(page, 'Kale').click();
     const bar = page.locator('.sign-up-bar');
-    const panel = await boxOf(page.locator('.day-panel'));
-    const { x, width } = await boxOf(bar);
-    expect(x - panel.x).toBeCloseTo(1, 0);
-    expect(panel.width - width).toBeCloseTo(2, 0);
+    expect(await boxOf(bar)).toMatchObject({ x: 0, width });
     await expect(bar).toHaveCSS('background-color', /^rgb\(/);
     await expect(bar).toHaveCSS('border-top-width', '1px');
-    expect(await bar.evaluate((each) => getComputedStyle(each, '::before').content)).toBe('none');
+    const button = bar.getByRole('link', { name: 'Sort every pot' });
+    await expect(button).toHaveCSS('background-color', /^rgb\(/);
+    expect((await boxOf(button)).height).toBeGreaterThanOrEqual(44);
+    expect(await overhang(page)).toBe(0);
   });
 
-test('the link to the app keeps the focus when an open dish brings its own', async ({ page }) => {
+test('on a desktop, the link to the app is beside the ranking, moves nothing, and covers no food', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
+  await page.goto('/try');
+  const first = page.locator('.ranked-dish').first();
+  const { y } = await boxOf(first);
+  await demo.food(page, 'Kale').click();
+  const wayOn = page.getByRole('link', { name: 'Sort every pot', exact: true }).first();
+  await expect(wayOn).toBeInViewport({ ratio: 1 });
+  const heading = await boxOf(page.getByRole('heading', { name: 'What comes next' }));
+  expect((await boxOf(wayOn)).x).toBeGreaterThan(heading.x + heading.width);
+  expect((await boxOf(first)).y).toBeCloseTo(y, 0);
+  await expect(page.locator('.sign-up-bar')).toBeHidden();
+  // Far down, the one in the header is still there.
+  await demo.more(page, 'Tea').evaluate((button) => button.scrollIntoView({ block: 'start' }));
+  await demo.more(page, 'Tea').click();
+  await expect(header(page).getByRole('link', { name: 'Join' })).toBeInViewport();
+});
+
+test('the link to the app keeps the focus when an open dish brings its own', async ({ page }) => {
+  await page.setViewportSize(phone);
   await page.goto('/try');
   await demo.food(page, 'Kale').click();
   const wayOn = page.locator('.sign-up-bar').getByRole('link', { name: 'Sort every pot' });

@@ -17,7 +17,7 @@ import type { DishRow } from './ranking/dish-row';
 import { Podium } from './ranking/podium';
 import { Ranking } from './ranking/ranking';
 import { useReorderAnimation } from './ranking/use-reorder-animation';
-import { SignUpBar } from './sign-up-bar';
+import { SignUp } from './sign-up';
 
 type RankingDemoProps = {
   data: RankingData;
@@ -45,6 +45,7 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
   const first = itemAt(ranked, 0);
   const isEmpty = day.eaten.length === 0;
   const hasGaps = first.gaps.length > 0;
+  const isMoved = last !== null && hasGaps;
   const effect = last && describeChange(last, { day, nutrients, ranked }, data, labels);
   const rows = ranked.map((each, place): DishRow => {
     const { title } = each.dish;
@@ -120,8 +121,8 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
             <p className="mt-3 text-sm text-muted">
               {labels.ranking.noneEnergy} {labels.who.healthy}
             </p>
-            {last && hasGaps && <SignUpBar openWay={openWay} />}
           </div>
+          {isMoved && <SignUp openWay={openWay} className="sign-up-bar" />}
         </div>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Ranking
@@ -130,6 +131,7 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
             rows={rows}
             day={day}
             nutrients={nutrients}
+            signUp={isMoved && <SignUp openWay={openWay} className="sign-up-beside" />}
             onToggle={toggle}
           />
           <Static name="safety" className="demo-safety">
