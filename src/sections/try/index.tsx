@@ -64,9 +64,9 @@ export function TryRanking({ content, data, pictures, site }: TryRankingProps) {
       </p>
       <Link
         to={site.ways.method.to}
-        className="mt-2 inline-block py-2.5 font-semibold underline decoration-2 underline-offset-4"
+        className="mt-2 inline-flex items-center gap-1.5 py-2.5 font-semibold underline decoration-accent decoration-2 underline-offset-4"
       >
-        {site.ways.method.label} <ArrowRight aria-hidden className="inline size-4" />
+        {site.ways.method.label} <ArrowRight aria-hidden className="size-4 shrink-0" />
       </Link>
     </Container>
   );
