@@ -37,9 +37,7 @@ export function Head({ data, pageContext }: HeadProps<Query, ListPage>) {
         path={path}
         share={blog.share}
       />
-      {page === 1 && data.posts[0] && (
-        <FeaturedPostHead post={data.posts[0]} isAlone={pages === 1 && data.posts.length === 1} />
-      )}
+      <FeaturedPostHead content={{ posts: data.posts, page, pages }} />
       <StructuredData things={[breadcrumbs(content.site, blog, ...place)]} />
     </>
   );

@@ -61,3 +61,24 @@ for (const path of ['/method', '/blog/how-ranking-by-nutrient-gaps-works'])
       expect(text).toBeLessThan(symbol);
     }
   });
+
+test('nobody who can be chosen in How It Works stands alone below the others', async ({ page }) => {
+  await page.goto('/');
+  const options = page.getByRole('group', { name: 'Who’s eating' }).getByRole('button');
+  await expect(options).toHaveCount(4);
+  for (const width of [360, 390, 640, 768, 834, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await options.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().top),
+    );
+    const inLastRow = tops.filter((top) => top === tops.at(-1));
+    expect(inLastRow.length, `${width} px`).toBeGreaterThan(1);
+  }
+});
+
+test('what the order of Trending is fits one line on a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const lead = page.getByText('Ranked for one example day, by its biggest gaps. Check our math');
+  expect((await boxOf(lead)).height).toBeLessThan(32);
+});

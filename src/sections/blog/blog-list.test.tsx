@@ -4,6 +4,7 @@ import site from '../../../tests/content/data/site.json';
 import { photo } from '../../../tests/unit/pictures';
 import { postWith } from '../../../tests/unit/posts';
 import { BlogList } from '.';
+import { FeaturedPostHead } from './post-image';
 
 const LIST = {
   site: { name: 'Farm', tagline: 'Soup for all', ways: site.ways },
@@ -118,3 +119,26 @@ test.each([
     expect(shown.map((quote) => quote.textContent)).toEqual(quotes);
   },
 );
+
+test.each([
+  [1, 1, '(min-width: 80rem) 66vw, 98vw'],
+  [1, 2, '(min-width: 80rem) 56vw, 92vw'],
+  [2, 1, '(min-width: 80rem) 56vw, 92vw'],
+])(
+  'of %i articles on the first of %i pages, the first picture loads once',
+  (count, pages, sizes) => {
+    const posts = LIST.posts.slice(0, count);
+    // The blog has another article: a category with one is a list of one.
+    renderList({ posts, pages, count: 2 });
+    render(<FeaturedPostHead content={{ posts, page: 1, pages }} />);
+    const [source] = document.querySelectorAll('picture source');
+    expect(source).toHaveAttribute('sizes', sizes);
+    const preloads = Array.from(document.querySelectorAll('link[rel=preload]'));
+    expect(preloads.map((link) => link.getAttribute('imagesizes'))).toEqual([sizes, sizes]);
+  },
+);
+
+test('a later page of a list preloads no picture, because it features none', () => {
+  render(<FeaturedPostHead content={{ posts: LIST.posts, page: 2, pages: 2 }} />);
+  expect(document.querySelector('link[rel=preload]')).toBeNull();
+});

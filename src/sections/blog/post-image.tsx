@@ -1,9 +1,11 @@
 import { Picture, PicturePreload } from '../../components/picture';
+import type { ListContent } from './fetch-list';
+import { isLone } from './lone-post';
 
 type PostImageProps = {
   post: Queries.PostCardFragment;
   featured: boolean;
-  /** Whether it is the only article. */
+  /** Whether it is the only article of its list. */
   isAlone: boolean;
 };
 
@@ -43,9 +45,11 @@ export function PostImage({ post: { frontmatter }, featured, isAlone }: PostImag
   );
 }
 
-/** The preload of a featured post's picture, for the head of the page. */
-export function FeaturedPostHead({ post, isAlone }: Omit<PostImageProps, 'featured'>) {
-  const files = featuredPictureOf(post.frontmatter, isAlone);
+/** The preload of a list's first picture, which is featured on its first page, for the head of the page. */
+export function FeaturedPostHead({ content }: { content: ListContent }) {
+  const [post] = content.posts;
+  if (!post || content.page > 1) return null;
+  const files = featuredPictureOf(post.frontmatter, isLone(content));
   return files && <PicturePreload {...files} />;
 }
 

@@ -1,4 +1,5 @@
 import type { ListContent } from './fetch-list';
+import { isLone } from './lone-post';
 import { Pagination } from './pagination';
 import { PostCard } from './post-card';
 
@@ -16,7 +17,8 @@ const IN_PAIRS = [3, 5];
  * The cards of a page of a list, and links to the list’s other pages. The newest article is featured. A short list fills
  * its rows: of two articles both are featured, and below the first of three or five the others are in pairs.
  */
-export function PostList({ content: { posts, page, pages }, base, labels }: PostListProps) {
+export function PostList({ content, base, labels }: PostListProps) {
+  const { posts, page, pages } = content;
   return (
     <>
       <ul
@@ -28,7 +30,7 @@ export function PostList({ content: { posts, page, pages }, base, labels }: Post
             post={post}
             labels={labels.card}
             featured={page === 1 && (position === 0 || posts.length === 2)}
-            isAlone={pages === 1 && posts.length === 1}
+            isAlone={isLone(content)}
           />
         ))}
       </ul>

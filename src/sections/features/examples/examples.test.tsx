@@ -45,6 +45,7 @@ const computed = {
   exampleDay,
   adds: trending.adds,
   line: undefined,
+  childNote: '',
   tryLink: { to: '/try', label: 'Taste it' },
   profile: { ...content.profile, chosen: 'Cook, 30', facts: [] },
   portions: { ...content.portions, image: photo('Stew') },
@@ -141,10 +142,28 @@ test('the visitor’s own target replaces the official one', () => {
   expect(container).toHaveTextContent('Fiber your own 32 g, moved from 25 g Calcium 950 mg');
 });
 
-test('the area of a plate is proportional to the portion', () => {
+test('the area of the food on a plate is proportional to the portion', () => {
   const people = [100, 400].map((amount) => ({ name: String(amount), amount }));
-  const drawings = [...show('portions', { people }).querySelectorAll('svg[width]')];
-  expect(drawings.map((each) => each.getAttribute('width'))).toEqual(['1000', '2000']);
+  const rims = [...show('portions', { people }).querySelectorAll('svg')];
+  // Both plates have a rim on each side of the food, whose widths are 45% and 90%.
+  expect(rims.map((each) => each.getAttribute('width'))).toEqual([
+    '27.5%',
+    '27.5%',
+    '5.0%',
+    '5.0%',
+  ]);
+});
+
+test('the views that explain a child’s scores say that a child may need less', () => {
+  const childNote = 'A child may need less.';
+  const notesIn = (view: Queries.ProductView) => {
+    const example = { view, title: view, slide: null, dish: null };
+    const { container } = render(
+      <ProductExample example={example} examples={{ ...computed, childNote }} />,
+    );
+    return container.textContent.split(childNote).length - 1;
+  };
+  expect([notesIn('order'), notesIn('client')]).toEqual([1, 1]);
 });
 
 test('views of the product show what the best dish contains, changes and leaves open', () => {

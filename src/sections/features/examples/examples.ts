@@ -47,7 +47,7 @@ export function examplesOf(
   const [best] = dishes;
   if (!best) throw new Error('There are no dishes in trending.json.');
 
-  const personName = findById(data.people, person).name;
+  const { name: personName, isChild } = findById(data.people, person);
   const setName = findById(data.sets, set).name;
   /** Official targets don't depend on a day, so all examples compare people by the set of /try. */
   const members = household.people.map((someone) => ({
@@ -80,6 +80,8 @@ export function examplesOf(
     exampleDay: { ...day, dishes, best },
     /** Whose day it is, and what was eaten; without a slide, nothing. */
     line: shown && interpolate(shown.day.line, { person: personName }),
+    /** Says that portions are an adult's, if that may be too much for the person. */
+    childNote: isChild ? content.try.ranking.child : '',
     /** The link to /try: to this day, if it isn't the one that /try starts with. */
     tryLink: slide
       ? { to: PATHS.try + dayToFragment({ person, set, eaten }), label: gaps.tryDayLabel }

@@ -1,19 +1,14 @@
 import { Picture } from '../../../components/picture';
 import { formatNumber } from '../../../lib/format';
-import type { PictureFile } from '../../../lib/picture-file';
 import type { Examples } from './examples';
 
-/** Bowls as large as the portions. */
+/** Each person's amount, and a plate that is as full. */
 export const PortionsExample = ({ example }: { example: Examples['portions'] }) => (
-  <ul className="mx-auto flex max-w-xl items-end gap-3 text-center sm:gap-6 2xl:max-w-[54rem]">
+  <ul className="mx-auto grid w-full max-w-xl auto-cols-fr grid-flow-col gap-3 text-center sm:gap-6 2xl:max-w-[54rem]">
     {example.people.map(({ name, amount }) => (
       <li key={name} className="min-w-0">
-        <PortionBowl
-          image={example.image}
-          amount={amount}
-          sizes="(min-width: 96rem) 312px, 206px"
-        />
-        <p className="mt-3 font-display text-xl font-bold sm:text-2xl 2xl:text-5xl">
+        <PortionPlate example={example} amount={amount} sizes="(min-width: 96rem) 240px, 160px" />
+        <p className="mt-3 font-display text-2xl font-heavy sm:text-4xl 2xl:text-6xl">
           {formatNumber(amount)} {example.unit}
         </p>
         <p className="whitespace-nowrap text-muted max-sm:text-sm">{name}</p>
@@ -22,26 +17,29 @@ export const PortionsExample = ({ example }: { example: Examples['portions'] }) 
   </ul>
 );
 
-type PortionBowlProps = { image: PictureFile; amount: number; sizes: string };
+type PortionPlateProps = { example: Examples['portions']; amount: number; sizes: string };
+
+/** The widest food on a plate, in percent of the plate. */
+const FULLEST = 90;
 
 /**
- * A bowl whose area is proportional to the amount. An empty SVG gives its flex item a width, in proportion to which it
- * shrinks.
+ * A plate on which the area of the food is proportional to the amount. All plates are as large. Empty SVGs are as wide as
+ * the rim, because the content security policy allows no style attributes.
  */
-export function PortionBowl({ image, amount, sizes }: PortionBowlProps) {
-  const width = Math.round(Math.sqrt(amount) * 100);
+export function PortionPlate({ example: { image, people }, amount, sizes }: PortionPlateProps) {
+  const most = Math.max(...people.map((each) => each.amount));
+  const width = (100 - Math.sqrt(amount / most) * FULLEST) / 2;
+  const rim = <svg aria-hidden width={`${width.toFixed(1)}%`} height="1" className="shrink-0" />;
   return (
-    <span className="relative block">
-      <svg
-        aria-hidden
-        width={width}
-        height={width}
-        viewBox="0 0 1 1"
-        className="h-auto max-w-full"
+    <span className="flex aspect-square items-center rounded-full bg-plate shadow-card [&>picture]:contents">
+      {rim}
+      <Picture
+        file={image}
+        alt=""
+        sizes={sizes}
+        className="aspect-square min-w-0 flex-1 rounded-full"
       />
-      <span className="absolute inset-0">
-        <Picture file={image} alt="" sizes={sizes} className="size-full rounded-full shadow-card" />
-      </span>
+      {rim}
     </span>
   );
 }

@@ -4,9 +4,11 @@ import { RankedDishes } from './ranked-dishes';
 import { TryLink } from './try-link';
 import type { ProductViewProps } from './product-example';
 
-/** The explanation of the score, once per page. */
-const ScoreNote = ({ examples: { gaps } }: ProductViewProps) => (
-  <p className="mt-3 text-sm text-balance text-muted">{gaps.note}</p>
+/** The explanation of the score, once per page, and what a child's day needs to be read with. */
+const ScoreNote = ({ examples: { gaps, childNote } }: ProductViewProps) => (
+  <p className="mt-3 text-sm text-balance text-muted">
+    {gaps.note} {childNote}
+  </p>
 );
 
 /** The first dishes of the day; except on phones, each with the two nutrients of which it closes most. */

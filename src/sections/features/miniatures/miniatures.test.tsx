@@ -70,10 +70,10 @@ test('the recipe’s miniature has a line for each ingredient, and a plus for wh
   expect(container.querySelectorAll('[stroke-dasharray]')).toHaveLength(1);
 });
 
-test('the portions’ miniature has bowls whose areas are proportional to the portions', () => {
+test('the portions’ miniature has a plate for each portion, as full as it is large', () => {
   const people = [100, 400].map((amount) => ({ name: String(amount), amount }));
   const example = { ...content.portions, people, image: photo('Stew') };
   const { container } = render(<PortionsMiniature example={example} />);
-  const widths = [...container.querySelectorAll('svg')].map((each) => each.getAttribute('width'));
-  expect(widths).toEqual(['1000', '2000']);
+  const rims = [...container.querySelectorAll('svg')].map((each) => each.getAttribute('width'));
+  expect(rims).toEqual(['27.5%', '27.5%', '5.0%', '5.0%']);
 });

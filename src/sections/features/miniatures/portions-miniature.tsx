@@ -1,13 +1,11 @@
-import { PortionBowl } from '../examples/portions-example';
+import { PortionPlate } from '../examples/portions-example';
 import type { Examples } from '../examples/examples';
 
-/** A bowl for each person, as large as the portion. */
+/** A plate for each person, as full as the portion is large. */
 export const PortionsMiniature = ({ example }: { example: Examples['portions'] }) => (
-  <span className="miniature-bowls">
+  <span className="miniature-portions">
     {example.people.map(({ name, amount }) => (
-      <span key={name}>
-        <PortionBowl image={example.image} amount={amount} sizes="100px" />
-      </span>
+      <PortionPlate key={name} example={example} amount={amount} sizes="80px" />
     ))}
   </span>
 );
