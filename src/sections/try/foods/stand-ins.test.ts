@@ -82,7 +82,7 @@ test.each([
   ['fasting until noon', ENOUGH, ''],
   ['starving myself', ENOUGH, ''],
   ['weight loss shake', ENOUGH, ''],
-  ['diet', ENOUGH, ''],
+  ['dieting', ENOUGH, ''],
   ['ensure plus', FORTIFIED, ''],
   ['diet pills', ENOUGH, ''],
   ['laxatives', ENOUGH, ''],
@@ -134,3 +134,9 @@ test.each([
   expect(answer).toContain(beginning);
   expect(namesFor(text)).toBe(names);
 });
+
+// Of “fast food”, “star fruit”, “instant noodles” and “diet coke”.
+test.each(['fas', 'fast', 'star', 'ins', 'die', 'diet'])(
+  'who has typed %j isn’t told about eating disorders or illness yet',
+  (text) => expect(search(text).answer ?? '').not.toMatch(/disorder|midwife/),
+);

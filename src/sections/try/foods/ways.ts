@@ -74,9 +74,16 @@ export function findExactly<Any extends SearchedFood>(
   return said ? { ...said, foods } : foundBy('name', foods);
 }
 
-/** Finds a group, or what authors say, by words that aren’t finished: `veg`, `tro`. */
-export const findUnfinished = <Any extends SearchedFood>(lexicon: Lexicon<Any>, phrase: Words) =>
-  findGroup(lexicon, phrase, areBegun) ?? findSaid(lexicon, phrase, areBegun);
+/**
+ * Finds a group, or what authors say, by words that aren’t finished: `veg`, `tro`. What they say wherever its words stand
+ * waits for whole words: who types `diet coke` isn't told about eating disorders at `die`.
+ */
+export const findUnfinished = <Any extends SearchedFood>(lexicon: Lexicon<Any>, phrase: Words) => {
+  const answers = lexicon.answers.filter(({ anywhere }) => !anywhere);
+  return (
+    findGroup(lexicon, phrase, areBegun) ?? findSaid({ ...lexicon, answers }, phrase, areBegun)
+  );
+};
 
 /** Finds foods, or what authors say, in spite of a wrong letter: `brocolli`. */
 export const findMisspelled = <Any extends SearchedFood>(lexicon: Lexicon<Any>, phrase: Words) =>
