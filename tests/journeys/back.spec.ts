@@ -163,7 +163,7 @@ const journeys: [what: string, path: string, act: Act, seen: string][] = [
     '/pricing',
     async ({ find, until }) => {
       find('input[value=annual]').click();
-      await until(() => find('main').innerText.includes('$72\nevery year'));
+      await until(() => find('main').innerText.includes('$72\n$96\nand not $96\nevery year'));
       return location.hash;
     },
     '#annual',
