@@ -7,14 +7,14 @@ import { gapOf, missingPart } from '../../../src/lib/ranking/gap-score';
 import type { Day } from '../../../src/lib/ranking/ranking-data';
 import { itemAt } from '../../../src/lib/item-at';
 import { rankingSources, siteData } from '../../../tests/unit/content-data';
+import { foodOf, recipeOf, sumOf } from '../../../tests/unit/recipes';
 import { randomDays } from '../../../tests/unit/random-days';
 import { createRankingData } from './ranking-data';
 
 // Compares what the site's own pages state about the ranking with what it computes.
 const sources = rankingSources('.');
-const { foods, recipes, trending, 'reference-intakes': intakes, try: tryPage } = sources;
+const { foods, trending, 'reference-intakes': intakes, try: tryPage } = sources;
 const data = createRankingData(sources);
-const examples = siteData('feature-examples');
 /** A text, without the spaces that line up its tables. */
 const textOf = (file: string) =>
   readFileSync(`content/${file}.md`, 'utf8').replace(/[ \u00A0]+/g, ' ');
@@ -37,18 +37,11 @@ const SHAKSHUKA = 'Shakshuka with eggs and feta';
 const THREE = [SHAKSHUKA, CURRY, SALMON];
 
 const at = (nutrient: string) => data.nutrients.findIndex(({ id }) => id === nutrient);
-const foodOf = (id: string) => findById(foods.foods, id);
-const recipeOf = (id: string) => findById(recipes.recipes, id);
-
 /** The amount of a nutrient in a portion of a dish, in its unit. */
 const inPortion = (title: string, nutrient: string) => {
   const { amounts, servings } = findByTitle(data.dishes, title);
   return itemAt(amounts, at(nutrient)) / servings;
 };
-
-type Ingredients = (typeof recipes.recipes)[number]['ingredients'];
-const sumOf = (ingredients: Ingredients, per100g: (food: string) => number) =>
-  ingredients.reduce((sum, { food, grams }) => sum + (per100g(food) * grams) / 100, 0);
 
 describe('the page about the method', () => {
   test('how often each dish comes first on 3,000 random days', () => {
@@ -282,58 +275,5 @@ describe('the article', () => {
     const column = foods.columns.indexOf('choline');
     expect([amounts[column], nearest?.amounts[column]]).toEqual([null, 96.4]);
     expect((96.4 * 0.65) / inPortion(CURRY, 'choline')).toBeGreaterThan(0.5);
-  });
-});
-
-test('the household’s scores say that a child may need less than an adult’s portion', () => {
-  expect(siteData('audiences').table).toContain('one adult portion each (a child may need less)');
-});
-
-describe('the page for creators', () => {
-  test('the ten dishes have about the same energy, as it answers', () => {
-    const { questions } = siteData('creators');
-    const { answer } = findOrThrow(
-      questions,
-      ({ question }) => question === 'Does a bigger portion score higher?',
-      'question',
-    );
-    expect(answer).toBe(
-      'By this formula, yes. That’s why our ten dishes have about the same energy: 505 to 588 kcal.',
-    );
-    const energies = trending.items.map(({ recipe }) => {
-      const { ingredients, servings } = recipeOf(recipe);
-      return Math.round(sumOf(ingredients, (food) => foodOf(food).energy) / servings);
-    });
-    expect(energies).toEqual([551, 588, 557, 523, 588, 561, 515, 505, 541, 514]);
-  });
-});
-
-describe('the features', () => {
-  test('the swap in the tomato soup changes fiber and iron as stated', () => {
-    const { ingredients, servings } = recipeOf('tomato-soup');
-    const portion = ingredients.map(({ food, grams }) => ({ food, grams: grams / servings }));
-    const beans = { food: 'white-beans', grams: 90 };
-    const swapped = [...portion.filter(({ food }) => food !== 'cream'), beans];
-    const effects = ['fiber', 'iron'].map((nutrient) =>
-      [portion, swapped].map((helpings) => {
-        const column = foods.columns.indexOf(nutrient);
-        return Math.round(sumOf(helpings, (food) => Number(foodOf(food).amounts[column])));
-      }),
-    );
-    const stated = examples.custom.effects.map(({ before, after }) => [before, after]);
-    expect(effects.join(' ')).toBe('9,15 6,9');
-    expect(stated.join(' ')).toBe('9,15 6,9');
-  });
-
-  test('portions of the chickpea salad follow each person’s energy needs', () => {
-    const { ingredients, servings } = recipeOf('chickpea-salad');
-    const grams = sumOf(ingredients, () => 100) / servings;
-    const tens = [1758, 2098, 2695].map((kcal) => Math.round((grams * kcal) / 2098 / 10) * 10);
-    expect(tens).toEqual([350, 420, 530]);
-    expect(examples.portions.people.map(({ amount }) => amount)).toEqual([350, 420, 530]);
-    // The tile says “half as much again”.
-    expect(530 / 350).toBeCloseTo(1.5, 1);
-    // The site doesn't compute them; both pages that show them say so.
-    expect(examples.portions.caption).toMatch(/^An example of three portions; the app works/);
   });
 });
