@@ -23,7 +23,7 @@ type PortionPlateProps = { example: Examples['portions']; amount: number; sizes:
 const FULLEST = 90;
 
 /**
- * A plate on which the area of the food is proportional to the amount. All plates are as large. Empty SVGs are as wide as
+ * A plate on which the area of the food is proportional to the amount. All plates have the same size. Empty SVGs are as wide as
  * the rim, because the content security policy allows no style attributes.
  */
 export function PortionPlate({ example: { image, people }, amount, sizes }: PortionPlateProps) {

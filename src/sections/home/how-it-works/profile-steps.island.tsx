@@ -13,7 +13,7 @@ import type { Profile, SetProfile } from './profiles';
 
 /** A step with a view of the product. */
 type Step = {
-  /** Unlike all other steps’. */
+  /** No other step has the same. */
   key: string;
   title: string;
   /** The classes of its place. */
