@@ -3,6 +3,7 @@ import { renderCriticalCss } from 'beasties/runtime';
 import type { HTMLElement } from 'node-html-parser';
 import { atRule, parse, Rule, type AtRule, type ChildNode, type Root } from 'postcss';
 import { itemAt } from '../../../src/lib/item-at';
+import { MemoryCache } from '../memory-cache';
 
 /** Tailwind's resets of date and file fields, which no page has. */
 const UNUSED_RESET = /(?<=[{}])(?:::(?:-webkit-date|-webkit-cal|file)[\w-]+,?)+\{[^}]*\}/g;
@@ -30,16 +31,28 @@ export function criticalStyles(
   scripts: string[],
   styles: string[] = [],
 ): string {
-  const { sheet, attrs, kept, tokens } = (plans[css] ??= compile(css));
+  const plan = (plans[css] ??= compile(css));
   const elements = document.querySelectorAll('*');
+  const sorted = (names: string[]) => [...new Set(names)].toSorted();
+  const found = {
+    tags: sorted(elements.map(({ rawTagName }) => rawTagName)),
+    classes: sorted(elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? [])),
+    // Every article has headings of its own.
+    ids: sorted(elements.map(({ id }) => id).filter((id) => plan.ids.has(id))),
+  };
+  return plan.results.get([found, scripts, styles], () => rulesFor(found, plan, scripts, styles));
+}
+
+type Found = Record<'tags' | 'classes' | 'ids', string[]>;
+
+/** The rules for what a document has: most articles have the same. */
+function rulesFor(found: Found, plan: Plan, scripts: string[], styles: string[]): string {
+  const { sheet, attrs, kept, tokens } = plan;
   const words = new Set(scripts.flatMap((script) => (wordsOf[script] ??= wordsIn(script))));
   const used = {
-    tags: new Set([...elements.map(({ rawTagName }) => rawTagName), ...words]),
-    classes: new Set([
-      ...elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []),
-      ...words,
-    ]),
-    ids: new Set(elements.map(({ id }) => id)),
+    tags: new Set([...found.tags, ...words]),
+    classes: new Set([...found.classes, ...words]),
+    ids: new Set(found.ids),
     attrs,
   };
   const { css: rules } = renderCriticalCss(sheet, used);
@@ -84,7 +97,9 @@ const wordsOf: Record<string, string[]> = {};
 const wordsIn = (script: string) => [...new Set(script.match(/[^\s"'`]+/g))];
 
 /** The compiled stylesheets. The documents of a site share most. */
-const plans: Record<string, ReturnType<typeof compile>> = {};
+const plans: Record<string, Plan> = {};
+
+type Plan = ReturnType<typeof compile>;
 
 /**
  * Compiles a stylesheet. At-rules that aren't groups are kept as they are: beasties sees a placeholder for each.
@@ -109,7 +124,14 @@ function compile(css: string) {
     throw new Error(
       `The stylesheet has selectors that beasties can't read; list them in ALWAYS_KEPT: ${sheet.warnings.join(', ')}`,
     );
-  return { sheet, attrs: new Set(css.match(/(?<=\[)[\w-]+/g)), kept, tokens };
+  return {
+    sheet,
+    attrs: new Set(css.match(/(?<=\[)[\w-]+/g)),
+    ids: new Set(css.match(/(?<=#)[\w-]+/g)),
+    kept,
+    tokens,
+    results: new MemoryCache<string>(),
+  };
 }
 
 /** Removes what Tailwind writes, without a switch, for browsers older than those in package.json. */

@@ -55,6 +55,18 @@ test('rules for classes, elements, ids, fields and properties that the document 
 });
 
 test.each([
+  ['another id', { body: '<p id="a"></p>' }, '#a{margin:1px}'],
+  ['another class', { body: '<p class="b"></p>' }, '.b{margin:2px}'],
+  ['another element', { body: '<b></b>' }, 'b{margin:3px}'],
+  ['a script that adds a class', { head: '<script>add("b")</script>' }, '.b{margin:2px}'],
+  ['a style with a token', { head: '<style>p{top:var(--c)}</style>' }, ':root{--c:0}'],
+])('a document with %s has other styles than the one before it', (_name, parts, expected) => {
+  const css = '#a{margin:1px}.b{margin:2px}b{margin:3px}@layer theme{:root{--c:0}}';
+  stylesOf({ css, head: '<script>0</script>' });
+  expect(stylesOf({ css, ...parts })).toContain(expected);
+});
+
+test.each([
   ':root:has(.b){margin:0}',
   ':not(.a)>.b{margin:0}',
   '@media (height>=30rem){:is(.b,.c) p{margin:0}}',
