@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, stop, type Plugin } from 'esbuild';
 import { pathPrefix } from './model/site-url';
 
 /** The program of Gatsby that renders documents. It imports the pages from a folder that webpack knows as `$virtual`. */
@@ -78,5 +78,7 @@ export async function bundleRenderer(
     // Gatsby prints the errors.
     logLevel: 'silent',
   });
+  // Its processes would stay until the end of the build, with 80 MB.
+  await stop();
   return outfile;
 }
