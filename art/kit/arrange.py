@@ -23,16 +23,15 @@ def scatter(
     center=(0, 0),
     least_distance=0.0,
     flat=False,
-    inner_radius=0.0,
 ):
-    """Scatter copies over a disc or ring; height_at(x, y) gives z for x and y relative to `center`.
+    """Scatter copies over a disc; height_at(x, y) gives z for x and y relative to `center`.
 
     Copies keep `least_distance` from one another; a copy without room after 40 tries is left out.
     `flat` ones lie nearly level, others have any rotation. `scale` is the range of their sizes.
     """
     taken = []
     for _ in range(count):
-        spot = _free_spot(taken, radius, inner_radius, least_distance)
+        spot = _free_spot(taken, radius, least_distance)
         if spot is None:
             continue
         taken.append(spot)
@@ -46,9 +45,9 @@ def scatter(
         )
 
 
-def _free_spot(taken, radius, inner_radius, least_distance):
+def _free_spot(taken, radius, least_distance):
     for _ in range(TRIES):
-        distance = math.sqrt(uniform((inner_radius / radius) ** 2, 1)) * radius
+        distance = math.sqrt(uniform(0, 1)) * radius
         angle = uniform(0, tau)
         x, y = distance * math.cos(angle), distance * math.sin(angle)
         if all((x - a) ** 2 + (y - b) ** 2 > least_distance * least_distance for a, b in taken):

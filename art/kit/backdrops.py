@@ -1,9 +1,6 @@
 """The surfaces behind and below the objects."""
 
-import math
-
 import bpy
-import numpy as np
 
 from kit.builder import MeshBuilder
 from kit.camera import overhead_camera
@@ -47,26 +44,6 @@ def plate_table(radius):
     """The studio of plates: the dish that stands at the origin, as wide as the picture, from above."""
     even_table("#FFFAF0", "noon")
     overhead_camera(radius)
-
-
-def cyclorama(color, second_color, back=5.0, height=14, radius=2.5, width=60):
-    """A seamless sweep: a floor curving up into a back wall at y = `back`."""
-    profile = (
-        [(-30, 0), (-10, 0), (back - radius, 0)]
-        + [
-            (back - radius + radius * math.sin(a), radius * (1 - math.cos(a)))
-            for a in np.linspace(0.05, math.pi / 2, 24)
-        ]
-        + [(back, radius + 0.5), (back, height)]
-    )
-    points, faces = [], []
-    for y, z in profile:
-        points += [(-width, y, z), (width, y, z)]
-    for i in range(len(profile) - 1):
-        faces.append((2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2))
-    return place(
-        MeshBuilder().add(points, faces).build("cyc", [backdrop_material(color, second_color)])
-    )
 
 
 def table(color, second_color, **lights):

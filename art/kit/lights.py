@@ -15,16 +15,11 @@ from kit.shapes import grid
 WINDOW_STRENGTH = 3.2
 
 
-def area_light(location, target, size, power, color, size_y=None):
-    """A soft light at `location`, turned to `target`: a disc, or a rectangle with `size_y`.
-
-    `power` is in watts. The camera does not see the light itself.
-    """
+def area_light(location, target, size, power, color):
+    """A soft, round light of `power` watts at `location`, turned to `target`. The camera does not see it."""
     light = _light("area", "AREA", power, color)
-    light.data.shape = "RECTANGLE" if size_y else "DISK"
+    light.data.shape = "DISK"
     light.data.size = size
-    if size_y:
-        light.data.size_y = size_y
     light.location = location
     light.visible_camera = False
     _turn(light, Vector(target) - Vector(location))

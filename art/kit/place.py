@@ -32,7 +32,7 @@ def group(location=(0, 0, 0), turn=0.0, scale=1.0):
             thing.parent = handle
 
 
-def tube(paths, radius, material, taper=False, name="tube", resolution=6):
+def tube(paths, radius, material, name="tube", resolution=6):
     """A smooth tube along each path of points (noodles, straws, drizzles)."""
     curve = bpy.data.curves.new(name, "CURVE")
     curve.dimensions = "3D"
@@ -42,7 +42,7 @@ def tube(paths, radius, material, taper=False, name="tube", resolution=6):
     curve.use_fill_caps = True
     curve.materials.append(material)
     for path in paths:
-        _add_path(curve, path, taper)
+        _add_path(curve, path)
     return _add_object(name, curve)
 
 
@@ -58,15 +58,13 @@ def random_rotation():
     return (uniform(0, tau), uniform(0, tau), uniform(0, tau))
 
 
-def _add_path(curve, path, taper):
+def _add_path(curve, path):
     spline = curve.splines.new("NURBS")
     spline.points.add(len(path) - 1)
     spline.order_u = 4
     spline.use_endpoint_u = True
-    for i, (point, position) in enumerate(zip(spline.points, path)):
+    for point, position in zip(spline.points, path):
         point.co = (*position, 1)
-        if taper:
-            point.radius = max(0.05, math.sin(math.pi * (i + 0.4) / (len(path) - 0.2)))
 
 
 def _add_object(name, data):

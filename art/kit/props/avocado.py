@@ -36,9 +36,8 @@ def _avocado_outline(n=90):
     return p
 
 
-@cache
-def avocado_half(pit=True, variant=0):
-    """Half an avocado, 1.1 long along X, cut face up at z = 0."""
+def avocado_half():
+    """Half an avocado with its stone, 1.1 long along X, cut face up at z = 0."""
     p = _avocado_outline()
     builder = MeshBuilder()
     n = len(p)
@@ -51,7 +50,7 @@ def avocado_half(pit=True, variant=0):
         return x, r * np.cos(a), r * np.sin(a) * 0.95
 
     points, faces, u, w = grid(50, n, skin)
-    noise = noise_at(points, 16, variant)
+    noise = noise_at(points, 16)
     side = np.sin(u * math.pi)
     points += (np.stack([0 * noise, points[:, 1], points[:, 2]], -1) / 0.35) * (
         0.012 * noise * np.clip(side * 4, 0, 1)
@@ -81,7 +80,7 @@ def avocado_half(pit=True, variant=0):
             (0.3, "#F2E6A2"),
         ],
     )
-    color = color * (1 + 0.05 * noise_at(points, 7, variant)[:, None])
+    color = color * (1 + 0.05 * noise_at(points, 7)[:, None])
     cav = np.clip(1 - (dp / (profile * 1.03)) ** 2, 0, 1) ** 0.5
     lip = np.exp(-(((dp - profile * 1.06) / 0.022) ** 2))  # the flesh closes on the stone
     points[:, 2] = (
@@ -89,17 +88,15 @@ def avocado_half(pit=True, variant=0):
         + 0.007 * lip
         + 0.010 * np.clip(d / 0.03, 0, 1) ** 0.5
         - 0.010
-        + 0.004 * noise_at(points, 4, variant)
+        + 0.004 * noise_at(points, 4)
     )
-    if not pit:
-        color = color * (1 - 0.12 * (cav > 0.1))[:, None]
     builder.add(points, faces, 1, color)
-    if pit:
-        Q, QF, _, _ = ball(48, 32)
-        bumps = noise_at(Q, 1.6, variant)
-        skin = noise_at(Q, [2.2, 7, 7], variant + 3)
-        Q = Q * np.array([profile * 1.04, profile, profile * 0.92]) * (1 + 0.03 * bumps[:, None])
-        builder.add(Q + [pc[0], 0, -0.035], QF, 2, mix_colors("#7A4A26", "#A4713F", 0.5 + skin))
+    stone, stone_faces, _, _ = ball(48, 32)
+    bumps = noise_at(stone, 1.6)
+    tone = noise_at(stone, [2.2, 7, 7], 3)
+    stone *= np.array([profile * 1.04, profile, profile * 0.92]) * (1 + 0.03 * bumps[:, None])
+    brown = mix_colors("#7A4A26", "#A4713F", 0.5 + tone)
+    builder.add(stone + [pc[0], 0, -0.035], stone_faces, 2, brown)
     return builder.build(
         "avocado",
         [

@@ -48,11 +48,6 @@ def blueberry(variant=0):
     )
 
 
-def blueberries(n=9):
-    """The meshes of `n` different blueberries."""
-    return [blueberry(i) for i in range(n)]
-
-
 @cache
 def raspberry(variant=0):
     """A raspberry: drupelets of different sizes on a core, some of them flat where they were pressed."""

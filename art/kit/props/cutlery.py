@@ -1,14 +1,10 @@
-"""Spoons, forks and measuring spoons."""
-
-import math
+"""Spoons and forks."""
 
 import numpy as np
-from mathutils import Vector
 
 from kit.builder import MeshBuilder
 from kit.place import place, subdivide
-from kit.shapes import grid, lathe, smooth_path
-from kit.solids import disc, rounded_box
+from kit.shapes import grid, smooth_path
 
 # Outlines from the tip of the handle (0) to the tip of the bowl (1).
 HALF_WIDTH = (
@@ -51,38 +47,3 @@ def _along(u, outline):
 
 def _between_tines(u, w):
     return u > 0.79 and round(w * 28) % 8 >= 4
-
-
-def measuring_spoon(location, turn, size, material, fill=None):
-    """A measuring spoon on the table; `turn` is its handle's angle from +X, `size` the cup's radius."""
-    r = size
-    cup = smooth_path(
-        [
-            (0.001, 0),
-            (r * 0.5, 0.03 * r),
-            (r * 0.86, 0.32 * r),
-            (r, 0.72 * r),
-            (r * 1.04, 0.74 * r),
-            (r * 1.03, 0.78 * r),
-            (r * 0.97, 0.76 * r),
-            (r * 0.80, 0.36 * r),
-            (r * 0.45, 0.10 * r),
-            (0.001, 0.07 * r),
-        ],
-        80,
-    )
-    points, faces = lathe(cup, 72)
-    place(MeshBuilder().add(points, faces).build("measuring_cup", [material]), location)
-    handle = 1.02
-    d = Vector((math.cos(turn), math.sin(turn), 0))
-    at = Vector(location) + d * (r + handle / 2 - 0.02) + Vector((0, 0, 0.72 * r))
-    rounded_box(at, (handle, 0.13, 0.028), 0.012, material, (0, 0, turn), name="measuring_handle")
-    if fill:
-        disc(
-            (location[0], location[1], location[2] + 0.52 * r),
-            r * 0.90,
-            fill,
-            0.10 * r,
-            0.01,
-            int(size * 100),
-        )

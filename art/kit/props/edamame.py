@@ -13,7 +13,6 @@ from kit.noise import noise_at
 from kit.shapes import ball, grid
 
 POD = 0.27  # half of its length
-BUMP = 0.062  # how wide a bean makes it
 HAIRS = 2600
 
 

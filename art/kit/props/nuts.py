@@ -75,26 +75,6 @@ def chickpea(variant=0):
 
 
 @cache
-def kidney_bean(variant=0):
-    """A red kidney bean: a bent, slightly flattened ellipsoid, long axis X."""
-    points, faces, u, w = ball(40, 28)
-    points = points / (np.sum(np.abs(points) ** 2.6, 1) ** (1 / 2.6))[:, None]
-    points = points[:, [2, 0, 1]] * [0.118, 0.068, 0.060]
-    points[:, 1] += 2.6 * points[:, 0] ** 2 - 0.015
-    points *= (1 + 0.03 * noise_at(points, 9, variant))[:, None]
-    return (
-        MeshBuilder()
-        .add(
-            points, faces, 0, mix_colors("#6E1518", "#8F2A22", noise_at(points, 14, variant) + 0.5)
-        )
-        .build(
-            "kidney_bean",
-            [painted_material(0.22, 0.12, (0.05, 0.015, 0.01), 0.55, 30, 0.03, noisy=0.05)],
-        )
-    )
-
-
-@cache
 def paprika():
     """A speck of paprika powder."""
     points, faces, _, _ = ball(24, 16)
