@@ -103,10 +103,3 @@ test('accepts an answer to what foods are instead of, and to no words at all', a
   });
   expect(await copy.check()).toEqual([]);
 });
-
-test.each(['answers', 'ignored'])('says how to have no %s', async (key) => {
-  await copy.edit('try', ({ foods }) => (foods[key] = []));
-  expect(await copy.checkWithoutLines()).toEqual([
-    `content/data/try.json  foods.${key}: expected at least one entry, found none; delete the key for none`,
-  ]);
-});
