@@ -138,10 +138,9 @@ describe('the page about the method', () => {
   });
 });
 
-test('the first day is near the median, has five gaps, exceeds no limit, and has a clear first dish', () => {
+test('the first day has five gaps, exceeds no limit, and has a clear first dish', () => {
   const ranked = rank(tryPage.start);
   const [first = NaN, second = NaN, third = NaN] = ranked.map(({ score }) => score);
-  expect(Math.abs(first - MEDIAN)).toBeLessThan(0.03);
   expect(itemAt(ranked, 0).gaps).toHaveLength(5);
   expect(ranked.flatMap(({ over }) => over)).toEqual([]);
   expect(Math.min(first - second, second - third)).toBeGreaterThan(0.02);
