@@ -17,7 +17,7 @@ const STEPS = {
   spelling: ['cspell --no-progress --no-summary'],
   format: ['prettier --check --log-level warn .'],
   unused: ['knip'],
-  build: ['gatsby build --prefix-paths', 'content'],
+  build: ['node scripts/build.mjs', 'content'],
   fixture: ['node tests/site/build.mjs', 'content'],
   types: ['tsc --noEmit', 'build'],
   journeys: [playwright('chromium'), 'fixture', 'types'],

@@ -78,7 +78,7 @@ export async function bundleRenderer(
     // Gatsby prints the errors.
     logLevel: 'silent',
   });
-  // Its processes would stay until the end of the build, with 80 MB.
+  // Its process would stay until the end of the build, with 40 MB.
   await stop();
   return outfile;
 }
