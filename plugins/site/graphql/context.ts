@@ -1,8 +1,6 @@
 import type { Data, DataName } from '../model/data-files';
 import { jsonTypeName, pathOf } from '../model/data-names';
 
-type Query = { filter?: object; sort?: { fields: string[]; order: string[] } };
-
 /**
  * The part of a resolver's context that the content needs. Gatsby runs a query again when a node that it read changes.
  * Only who asks for nodes of a type knows what they contain.
@@ -10,11 +8,11 @@ type Query = { filter?: object; sort?: { fields: string[]; order: string[] } };
 export type Context = {
   nodeModel: {
     getNodeById<Found extends object>(query: { id: string }): Found | null;
-    findOne<Found extends object>(query: { type: string; query?: Query }): Promise<Found | null>;
-    findAll<Found extends object>(query: {
+    findOne<Found extends object>(query: {
       type: string;
-      query?: Query;
-    }): Promise<{ entries: Iterable<Found> }>;
+      query?: { filter: object };
+    }): Promise<Found | null>;
+    findAll<Found extends object>(query: { type: string }): Promise<{ entries: Iterable<Found> }>;
     trackInlineObjectsInRootNode(node: object): void;
   };
 };

@@ -52,17 +52,22 @@ type Info = { originalResolver(...args: object[]): unknown };
 const hasSizes = async (file: FileNode) =>
   file.children.length > 0 && !isServedAsIs(await measure(file));
 
-/** Finds pictures by their addresses relative to an article's absolute path, and has their files made. */
+/** Finds a file by its address relative to an article's absolute path. */
+export function fileBeside(articleFile: string, address: string, { nodeModel }: Context) {
+  const folder = path.posix.dirname(articleFile);
+  const absolutePath = path.posix.join(folder, decodeIfPossible(address));
+  const query = { filter: { absolutePath: { eq: absolutePath } } };
+  return nodeModel.findOne<FileNode>({ type: 'File', query });
+}
+
+/** Finds pictures beside an article, and has their files made. */
 export function pictureFinder(
   articleFile: string,
-  { nodeModel }: Context,
+  context: Context,
   reporter: CreateResolversArgs['reporter'],
 ): FindPicture {
   return async (address) => {
-    const folder = path.posix.dirname(articleFile);
-    const absolutePath = path.posix.join(folder, decodeIfPossible(address));
-    const query = { filter: { absolutePath: { eq: absolutePath } } };
-    const file = await nodeModel.findOne<FileNode>({ type: 'File', query });
+    const file = await fileBeside(articleFile, address, context);
     if (!file) return null;
     const facts = await measure(file);
     if (isServedAsIs(facts))

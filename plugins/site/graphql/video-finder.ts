@@ -1,22 +1,17 @@
-import path from 'node:path';
 import type { FindPicture } from '../article/figures';
 import { besideVideo, POSTER_ENDINGS } from '../article/video-address';
 import type { FindVideo } from '../article/videos';
-import { decodeIfPossible } from '../../../src/lib/paths';
 import { readData, type Context } from './context';
-import { copyToStatic, type FileNode } from './image-data';
+import { copyToStatic, fileBeside } from './image-data';
 
-/** Finds videos by their addresses relative to an article's absolute path, and has their files copied. */
+/** Finds videos beside an article, and has their files copied. */
 export function videoFinder(
   articleFile: string,
   context: Context,
   findPicture: FindPicture,
 ): FindVideo {
   const copy = async (address: string) => {
-    const folder = path.posix.dirname(articleFile);
-    const absolutePath = path.posix.join(folder, decodeIfPossible(address));
-    const query = { filter: { absolutePath: { eq: absolutePath } } };
-    const file = await context.nodeModel.findOne<FileNode>({ type: 'File', query });
+    const file = await fileBeside(articleFile, address, context);
     return file ? copyToStatic(file) : null;
   };
   return async (address) => {
