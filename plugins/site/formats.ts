@@ -14,9 +14,8 @@ export function siteLocale(): string {
 /** Formats a number: `1,300`. */
 export const formatNumber = (value: number): string => value.toLocaleString(siteLocale());
 
-/** Formats a list of words: `iron, zinc, and fiber`. */
-export const formatList = (words: readonly string[]): string =>
-  new Intl.ListFormat(siteLocale(), { type: 'conjunction' }).format(words);
+/** Joins words: `iron, zinc, and fiber`. */
+export const listFormat = () => new Intl.ListFormat(siteLocale(), { type: 'conjunction' });
 
 /** Formats an ISO date in UTC, in any time zone: `October 19, 2025`. */
 export const formatLongDate = (iso: string): string =>

@@ -6,7 +6,7 @@ import type { NamedFacts } from '../article/facts';
 import { renderArticle } from '../article/render';
 import { excerptOf, LONGEST_EXCERPT } from '../article/summary';
 import { escapeHtml } from '../bundle/markup';
-import { formatLongDate, siteLocale } from '../formats';
+import { formatLongDate, listFormat } from '../formats';
 import { MemoryCache } from '../memory-cache';
 import { pathOf } from '../model/data-names';
 import { siteNow, statusOf } from '../model/publication';
@@ -49,10 +49,12 @@ export async function textOf(node: MarkdownNode, context: Context): Promise<Text
   return known.get([node.internal.contentDigest, defaults], read);
 }
 
-const listFormat = () => new Intl.ListFormat(siteLocale(), { type: 'conjunction' });
-
 type Resolve<Args = object> = (node: MarkdownNode, args: Args, context: Context) => unknown;
 const field = <Args>(type: string, resolve: Resolve<Args>, args = {}) => ({ type, args, resolve });
+
+/** A field that says something about the file of an article. */
+const aboutText = (type: string, read: (text: Text) => unknown) =>
+  field(type, async (node, _args, context) => read(await textOf(node, context)));
 
 /** Resolves the fields of markdown nodes: validated front matter with defaults, and safe HTML. */
 export function createMarkdownResolvers({ createResolvers, reporter }: CreateResolversArgs): void {
@@ -89,9 +91,7 @@ export function createMarkdownResolvers({ createResolvers, reporter }: CreateRes
         context.nodeModel.trackInlineObjectsInRootNode({ ...node, frontmatter: value });
         return value;
       }),
-      status: field('PostStatus!', async (node, _args, context) =>
-        statusOf((await textOf(node, context)).value, siteNow()),
-      ),
+      status: aboutText('PostStatus!', ({ value }) => statusOf(value, siteNow())),
       html: field('String!', async (node, _args, context) =>
         render(node, (await textOf(node, context)).body, context),
       ),
@@ -117,10 +117,7 @@ export function createMarkdownResolvers({ createResolvers, reporter }: CreateRes
           format: { type: 'MarkdownExcerptFormats', defaultValue: 'PLAIN' },
         },
       ),
-      pullQuote: field(
-        'String',
-        async (node, _args, context) => (await textOf(node, context)).article.pullQuote ?? null,
-      ),
+      pullQuote: aboutText('String', ({ article }) => article.pullQuote ?? null),
       headings: {
         type: '[MarkdownHeading!]!',
         resolve: async (node: MarkdownNode, { depth }: { depth?: string }, context: Context) => {
@@ -129,12 +126,9 @@ export function createMarkdownResolvers({ createResolvers, reporter }: CreateRes
         },
       },
       // Formatted here, because the first `Intl` formatter of a page blocks a phone for 80 ms.
-      longDate: field('String', async (node, _args, context) => {
-        const { date } = (await textOf(node, context)).value;
-        return date && formatLongDate(date);
-      }),
-      authorParts: field('[ListPart!]!', async (node, _args, context) =>
-        listFormat().formatToParts((await textOf(node, context)).value.author ?? []),
+      longDate: aboutText('String', ({ value: { date } }) => date && formatLongDate(date)),
+      authorParts: aboutText('[ListPart!]!', ({ value: { author = [] } }) =>
+        listFormat().formatToParts(author),
       ),
       readTime: field('String!', async (node, _args, context) => {
         const { defaults } = await readData('blog', context);

@@ -1,4 +1,4 @@
-import { formatList, formatNumber, siteLocale } from '../formats';
+import { formatNumber, listFormat, siteLocale } from '../formats';
 import { nutrientsOf, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
 import { findById } from '../../../src/lib/find-or-throw';
 import { inSentenceOf } from '../../../src/lib/in-sentence';
@@ -88,13 +88,14 @@ function dishOf(card: Card, { foods, recipes }: RankingSources, order: Order): D
     grams: ingredient.grams,
   }));
   const meat = foods.groups.filter((each) => each.meat).map(({ id }) => id);
+  const list = listFormat();
   return {
     title: card.title,
     hasMeat: helpings.some(({ food }) => meat.includes(food.group)),
-    ingredients: formatList(helpings.map((helping) => helpingInWords(helping, servings))),
+    ingredients: list.format(helpings.map((helping) => helpingInWords(helping, servings))),
     servings,
-    cookThrough: cookThrough && formatList(cookThrough),
-    pasteurized: pasteurized && formatList(pasteurized),
+    cookThrough: cookThrough && list.format(cookThrough),
+    pasteurized: pasteurized && list.format(pasteurized),
     meatlessNote,
     unknown: helpings
       .map(({ food }) => ({
