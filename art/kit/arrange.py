@@ -86,12 +86,12 @@ def drop_heap(
     return settle(falling, fixed, frames, shape=shape, **physics)
 
 
-def pile(meshes, count, center, radius, floor_at, half, below=(), scale=(1, 1), seed=1):
+def pile(meshes, count, center, radius, floor_at, half, below=(), scale=(1, 1)):
     """Pile up copies about `half` of whose size is their height, each at the lowest of several spots.
 
     floor_at(x, y) gives the ground; `below` are balls that lie there already: x, y, z and radius.
     """
-    local_rng = random.Random(seed)
+    local_rng = random.Random(1)
     balls = [*below]
 
     def spot():

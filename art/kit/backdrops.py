@@ -11,8 +11,9 @@ from kit.place import place
 from rendering.grade import light_of
 
 
-def floor(color, second_color, size=40):
+def floor(color, second_color):
     """A seamless table whose color varies between two."""
+    size = 40
     points = [(-size, -size, 0), (size, -size, 0), (size, size, 0), (-size, size, 0)]
     return place(
         MeshBuilder()

@@ -3,11 +3,11 @@
 import numpy as np
 
 
-def srgb(h, a=1.0):
+def srgb(h):
     """Convert '#RRGGBB' to a linear RGBA tuple (IEC 61966-2-1), which Blender's sockets take."""
     h = h.lstrip("#")
     c = [int(h[i : i + 2], 16) / 255 for i in (0, 2, 4)]
-    return tuple(linear(x) for x in c) + (a,)
+    return tuple(linear(x) for x in c) + (1.0,)
 
 
 def linear(x):

@@ -4,7 +4,8 @@ import tempfile
 from pathlib import Path
 
 import bpy
-import numpy as np
+
+from rendering.grade import pixels_of
 
 PASSES = {
     "image": "Image",
@@ -59,14 +60,4 @@ def _render_half(scene, files, passes, folder, tag, seed):
     for slot, name in zip(files.file_slots, passes):
         slot.path = f"{tag}_{name}_"
     bpy.ops.render.render(write_still=False)
-    return {name: _read(next(Path(folder).glob(f"{tag}_{name}_*"))) for name in passes}
-
-
-def _read(path):
-    image = bpy.data.images.load(str(path))
-    image.colorspace_settings.name = "Non-Color"
-    width, height = image.size
-    pixels = np.empty(width * height * 4, "f4")
-    image.pixels.foreach_get(pixels)
-    bpy.data.images.remove(image)
-    return pixels.reshape(height, width, 4)
+    return {name: pixels_of(str(next(Path(folder).glob(f"{tag}_{name}_*")))) for name in passes}

@@ -26,9 +26,9 @@ YOGURT = (-0.28, -0.10)
 SCOOP = (0.16, -0.66)
 
 
-def curry(color="#F4EEE3"):
+def curry():
     """Place the bowl at the origin."""
-    bowl((0, 0, 0), 1.08, 0.56, color)
+    bowl((0, 0, 0), 1.08, 0.56, "#F4EEE3")
     _lentils()
     rice(RICE, RICE_RADIUS, 0.145, LEVEL, loose=1.4)
     for i, (x, y) in enumerate(_spots(30, 0.88, 0.17)):

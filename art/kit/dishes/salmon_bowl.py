@@ -31,9 +31,9 @@ SOAKED = (  # from where to where soy sauce ran along the salmon
 )
 
 
-def salmon_bowl(color="#F4EFE6"):
+def salmon_bowl():
     """Place the bowl at the origin."""
-    bowl((0, 0, 0), 1.0, 0.56, color)
+    bowl((0, 0, 0), 1.0, 0.56, "#F4EFE6")
     _, at = rice((0, 0), 0.90, 0.08, LEVEL, 0.4)
     salmon_fillet(at)
     shingle(

@@ -9,7 +9,7 @@ from kit.place import place, subdivide
 from kit.shapes import grid
 
 
-def linen(location, size=(2.2, 1.6), rotation=0, color="#E9DFCF", pattern=0, amp=0.05):
+def linen(location, size=(2.2, 1.6), rotation=0, color="#E9DFCF", pattern=0):
     """A linen cloth with soft folds; `pattern` chooses them."""
     nu, nv = 160, 120
 
@@ -21,7 +21,7 @@ def linen(location, size=(2.2, 1.6), rotation=0, color="#E9DFCF", pattern=0, amp
     a = noise_at(points * [1, 2.4, 1], 1.1, pattern)
     c = np.sin((points[:, 1] * 0.8 + points[:, 0] * 1.9 + a * 1.6) * 2.6)
     points[:, 2] = (
-        amp * (0.5 + 0.5 * c) * (0.55 + 0.9 * np.abs(a))
+        0.05 * (0.5 + 0.5 * c) * (0.55 + 0.9 * np.abs(a))
         + 0.012 * noise_at(points, 5, pattern)
         + 0.012
     )

@@ -126,12 +126,12 @@ def leaf_sprig(c, z, s=1.0, n=3, start_angle=0.0, tilt=0.5, kind="basil"):
     place(leaf(kind, 2), (c[0], c[1], z + 0.07), (0, -tilt * 1.5, start_angle + 1), s * 0.55)
 
 
-def herb_sprig(c, z, kind="parsley", s=1.0, turn=0.0, variant=0):
+def herb_sprig(c, z, kind="parsley", s=1.0, turn=0.0):
     """Place a sprig of three leaves on one stalk at the point `c`, lying on the height `z`."""
     for i, (angle, size) in enumerate(((0.0, 1.0), (1.15, 0.8), (-1.15, 0.85))):
         angle += turn + uniform(-0.15, 0.15)
         place(
-            herb(kind, variant + i),
+            herb(kind, i),
             (c[0], c[1], z + 0.02 * (i == 0)),
             (uniform(-0.15, 0.15), -uniform(0.15, 0.4), angle),
             s * size,

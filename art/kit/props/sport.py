@@ -57,7 +57,7 @@ def bottle(center, radius=0.36, height=2.15):
     tube([loop], 0.040, cream, name="bottle_loop", resolution=8)
 
 
-def dumbbell(center, turn, length=1.9, radius=0.34, color="#23463A"):
+def dumbbell(center, turn, length=1.9, radius=0.34):
     """A hand weight lying on the table: two round heads and a steel grip."""
     head = smooth_path(
         [
@@ -75,7 +75,7 @@ def dumbbell(center, turn, length=1.9, radius=0.34, color="#23463A"):
         120,
     )
     points, faces = lathe(head, 96)
-    weight = MeshBuilder().add(points, faces).build("weight", [plain_material(color, 0.42, 0.5)])
+    weight = MeshBuilder().add(points, faces).build("weight", [plain_material("#23463A", 0.42, 0.5)])
     grip, grip_faces = lathe(
         smooth_path([(0.10, 0), (0.115, 0.1), (0.125, 0.5), (0.115, 0.9), (0.10, 1.0)], 40), 48
     )
