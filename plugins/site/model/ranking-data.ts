@@ -1,5 +1,5 @@
 import { formatNumber, listFormat, siteLocale } from '../formats';
-import { nutrientsOf, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
+import { createExampleDay } from '../../../src/lib/ranking/example-day';
 import { findById } from '../../../src/lib/find-or-throw';
 import { inSentenceOf } from '../../../src/lib/in-sentence';
 import { itemAt } from '../../../src/lib/item-at';
@@ -185,10 +185,8 @@ function limitKindsOf(set: IntakeSet, { columns, riskReduction }: Intakes, order
  * Gatsby finds the paths of pictures.
  */
 export function rankTrending(sources: RankingSources): Data['trending'] {
-  const { start } = sources.try;
-  const data = createRankingData(sources);
-  const ranked = rankForDay(nutrientsOf(data, start), portionsFor(data, start.set, data.dishes));
-  const places = ranked.map(({ dish }) => dish.title);
+  const { dishes } = createExampleDay(createRankingData(sources), sources.try.start);
+  const places = dishes.map(({ title }) => title);
   const items = sources.trending.items.toSorted(
     (one, other) => places.indexOf(one.title) - places.indexOf(other.title),
   );
