@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { header, navigation, openMenu } from '../support/controls';
 import { expectAllTextSeen } from '../support/cut-text';
+import { slideshow } from '../support/hero';
 import { phone } from '../support/visit';
 
 // The policy doesn't apply to a visitor's own styles, which the tests add to the page.
@@ -27,4 +28,24 @@ test('the header stays in view, except in a short window, as at 400% zoom', asyn
   await expect(header(page)).not.toBeInViewport();
   await scrollWithHeight(844);
   await expect(header(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('the word before the person of the hero keeps its colon when letters are spaced', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const day = slideshow(page).locator('figcaption');
+  const linesOfWord = () =>
+    day.evaluate((element) => {
+      const word = document.createRange();
+      word.selectNodeContents(element.firstChild!);
+      return word.getClientRects().length;
+    });
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const space of ['0', '0.05em', '0.12em']) {
+      await day.evaluate((element, value) => (element.style.letterSpacing = value), space);
+      expect(await linesOfWord(), `${width} px, ${space}`).toBe(1);
+    }
+  }
 });
