@@ -26,7 +26,7 @@ export const buttonVariants = cva('button', {
     size: {
       default: 'min-h-11 px-5 py-1.5',
       sm: 'min-h-9 px-4 py-1 text-sm',
-      lg: 'min-h-14 px-[min(2rem,12%)] py-2 text-lg',
+      lg: 'min-h-14 px-[min(2rem,10vw)] py-2 text-lg',
       icon: 'h-11 w-[min(2.75rem,18vw)]',
       'icon-sm': 'size-9',
       'icon-lg': 'size-14 [&_svg]:size-6',

@@ -47,7 +47,7 @@ export function Plans(props: PlansProps) {
       value,
       checked: period === value,
       onChange: () => choose(value),
-      className: 'absolute inset-0 cursor-pointer opacity-0',
+      className: 'absolute inset-0 size-full cursor-pointer opacity-0',
     }) as const;
   return (
     <>

@@ -25,7 +25,7 @@ export const NutrientsExample = ({ example: { sets } }: { example: Nutrients }) 
             </b>{' '}
             {name}
           </p>
-          <svg viewBox={`0 0 ${columns * 10} ${ROWS * 10}`} aria-hidden>
+          <svg viewBox={`0 0 ${columns * 10} ${ROWS * 10}`} aria-hidden className="w-full">
             <path d={dotsPath({ count, rows: ROWS })} {...DOT_LOOKS[set]} />
           </svg>
         </li>

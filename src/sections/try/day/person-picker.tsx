@@ -80,7 +80,7 @@ function Choice({ name, legend, options, chosen, missing, onChange }: ChoiceProp
               checked={option.id === chosen}
               disabled={missing?.includes(option.id)}
               onChange={() => onChange(option.id)}
-              className="absolute inset-0 cursor-pointer opacity-0"
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             {option.name}
           </label>,
