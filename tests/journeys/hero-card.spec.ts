@@ -102,6 +102,7 @@ test('a food that can be added has a plus, and one that was added a check', asyn
       .locator('path')
       .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
   const [plus, check] = [['M5 12h14', 'M12 5v14'], ['M20 6 9 17l-5-5']];
+  await expect(card.getByRole('button', { name: 'Kale', exact: true })).toBeVisible();
   expect([await drawn('Kale'), await drawn('Egg'), await drawn('Duck')]).toEqual([
     plus,
     plus,
