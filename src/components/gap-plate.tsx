@@ -36,7 +36,7 @@ export function GapPlate({
   const gaps = shares.length || (children ? 0 : 5);
   const rim = { cx: 50, cy: 50, r: 43, pathLength: gaps };
   const { before, after } = shown.length === 0 ? UNLABELED : names ? NAMED : LABELED;
-  const length = 1 - before - after;
+  const length = 1 - (before + after);
   // In an order that doesn’t depend on the gaps’, because an element that moves would restart its transition.
   const arcs = shares
     .map((share, gap) => ({ share, gap, key: symbols[gap] ?? String(gap) }))
@@ -61,7 +61,7 @@ export function GapPlate({
           <circle
             {...rim}
             strokeWidth="2"
-            strokeDasharray={`${length} ${1 - length}`}
+            strokeDasharray={`${length} ${before + after}`}
             strokeDashoffset={-before}
             className="stroke-rim"
           />
