@@ -3,7 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { StaticParts } from './static';
 
 /** Starts React on an island. If the component throws, the island's HTML stays as it was. */
-export function hydrate(island: HTMLElement, Component?: ComponentType): void {
+export function hydrate(
+  island: HTMLElement,
+  Component: ComponentType | undefined,
+  props: object,
+): void {
   if (!Component) throw new Error(`There is no component for ${island.outerHTML.slice(0, 80)}`);
   const html = island.innerHTML;
   const parts = new Map(
@@ -11,8 +15,6 @@ export function hydrate(island: HTMLElement, Component?: ComponentType): void {
       (part) => [String(part.dataset.static), [...part.childNodes]] as const,
     ),
   );
-  const script = document.getElementById(String(island.getAttribute('props-id')));
-  const props: object = JSON.parse(String(script?.textContent));
   const Started = () => {
     // The element sees the change and replays the held taps (island-element.ts).
     useEffect(() => island.setAttribute('state', 'ready'), []);

@@ -7,11 +7,11 @@ type State = 'waiting' | 'starting' | 'ready' | 'failed';
 
 /** A file of islands (plugins/site/island-files.ts): the components by name, and what starts React on one. */
 type IslandModule = {
-  hydrate(island: HTMLElement, Component?: ComponentType): void;
+  hydrate(island: HTMLElement, Component: ComponentType | undefined, props: object): void;
   islands: Record<string, ComponentType>;
 };
 
-/** Milliseconds within which an island's files have to arrive. */
+/** Milliseconds within which an island's files and props have to arrive. */
 const START_LIMIT = 10_000;
 
 /** The files that are already being fetched. */
@@ -69,6 +69,18 @@ class IslandElement extends HTMLElement {
     return document.querySelector(`link[rel=modulepreload][href="${file}"]`) !== null;
   }
 
+  /** Its props: from a file if they are large (plugins/site/bundle/island-props.ts), otherwise from the document. */
+  async #loadProps(): Promise<object> {
+    const file = this.getAttribute('props-file');
+    if (file) {
+      const response = await fetch(file);
+      return response.json();
+    }
+    await documentParsed;
+    const script = document.getElementById(String(this.getAttribute('props-id')));
+    return JSON.parse(String(script?.textContent));
+  }
+
   #holdTap(event: Event): void {
     if (this.#state !== 'waiting' && this.#state !== 'starting') return;
     if (this.#taps?.hold(event)) this.#start();
@@ -83,10 +95,10 @@ class IslandElement extends HTMLElement {
       if (this.#state === 'starting') this.#state = 'failed';
     }, START_LIMIT);
     this.#files.forEach(preload);
-    await documentParsed;
     try {
-      const { hydrate, islands }: IslandModule = await import(file);
-      hydrate(this, islands[String(this.getAttribute('name'))]);
+      const module: Promise<IslandModule> = documentParsed.then(() => import(file));
+      const [props, { hydrate, islands }] = await Promise.all([this.#loadProps(), module]);
+      hydrate(this, islands[String(this.getAttribute('name'))], props);
     } catch (error) {
       reportError(error);
       this.#state = 'failed';

@@ -14,7 +14,7 @@ type IslandAttributes = HTMLAttributes<HTMLElement> & {
   name: string;
   /** The file with the component, and the files that it imports; none in `gatsby develop`. */
   files?: string;
-  /** The id of the script element with the props. */
+  /** The id of the script element with the props. A build makes a file of large ones, and `props-file` of the attribute. */
   'props-id': string;
   /** The id of the element that says that the island has failed. */
   'message-id'?: string;
@@ -35,8 +35,8 @@ const FILES: Record<string, string[]> | undefined = process.env.ISLAND_FILES
 
 type IslandProps = {
   /**
-   * One element whose component is exported by a `*.island.tsx` file of the same name. Its props become JSON in the
-   * document, except for elements, which the component shows in a `Static`.
+   * One element whose component is exported by a `*.island.tsx` file of the same name. Its props become JSON, except for
+   * elements, which the component shows in a `Static`.
    */
   children: ReactElement<object, ComponentType>;
   /** The message to show when the component can't start. By default the island looks as it does without JavaScript. */

@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectTheme, navigation, openMenu, themeToggle, tile } from '../support/controls';
-import { changeDocument, expectReact, holdBack, ISLAND_FILES, phone } from '../support/visit';
+import {
+  changeDocument,
+  expectReact,
+  holdBack,
+  ISLAND_FILES,
+  phone,
+  PROPS_FILES,
+} from '../support/visit';
+import { food } from '../support/try';
 
 const panel = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
@@ -158,24 +166,56 @@ test('a failing island doesn’t affect the others or show their message', async
   await expect(failure(page)).toHaveCount(0);
 });
 
-for (const [what, breakIt] of [
-  [
-    'throws',
-    (html: string) => html.replace(/("RankingDemo".*"application\/json"[^>]*>)[^<]*/s, '$1{}'),
-  ],
-  [
-    'has lost its props',
-    (html: string) =>
-      html.replace(/("RankingDemo".*)<script type="application\/json".*?<\/script>/s, '$1'),
-  ],
+for (const [what, answer] of [
+  ['don’t suit it', { body: '{}' }],
+  ['are cut off', { body: '{"data":{' }],
+  ['are missing', { status: 404, body: '<!doctype html><title>Not found</title>' }],
 ] as const) {
-  test(`a demo that ${what} shows a message and stays readable`, async ({ page }) => {
-    await changeDocument(page, '/try', breakIt);
+  test(`a demo whose props ${what} shows a message and stays readable`, async ({ page }) => {
+    await page.route(PROPS_FILES, (route) => route.fulfill(answer));
     await page.goto('/try');
     await expect(failure(page)).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expect(page.locator('react-island[name=HeaderControls][state=ready]')).toBeAttached();
     await expect(themeToggle(page)).toBeVisible();
+  });
+}
+
+test('a tap on the demo waits for its props', async ({ page }) => {
+  const release = await holdBack(page, PROPS_FILES);
+  await page.goto('/try');
+  await food(page, 'Kale').click();
+  await expect(food(page, 'Kale')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page).toHaveURL(/#day=.*,kale$/);
+});
+
+test('a demo whose props come late shows a message, and takes it back', async ({ page }) => {
+  await page.clock.install();
+  const release = await holdBack(page, PROPS_FILES);
+  await page.goto('/try', { waitUntil: 'commit' });
+  await expect(page.locator('react-island[name=HeaderControls][state=ready]')).toBeAttached();
+  await page.clock.fastForward(10_000);
+  await expect(failure(page)).toBeVisible();
+  release();
+  await expectReact(page);
+  await expect(failure(page)).toHaveCount(0);
+});
+
+for (const path of ['/', '/try', '/blog']) {
+  test(`${path} fetches the props and scripts of its islands once`, async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (PROPS_FILES.test(pathname) || ISLAND_FILES.test(pathname)) requests.push(pathname);
+    });
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    await page.goto(path);
+    await expectReact(page);
+    expect(requests.filter((file) => PROPS_FILES.test(file))).not.toEqual([]);
+    expect(requests.toSorted()).toEqual([...new Set(requests)].toSorted());
+    expect(warnings).toEqual([]);
   });
 }
 

@@ -30,6 +30,9 @@ export const hideTab = (page: Page, isHidden: boolean) =>
 /** The files of React and the islands. */
 export const ISLAND_FILES = /\/islands\/.*\.js$/;
 
+/** The files with the large props of islands. */
+export const PROPS_FILES = /\/static\/props-\w+\.json$/;
+
 /** Waits until React runs all islands of the page. */
 export const expectReact = (page: Page) =>
   expect(page.locator('react-island:not([state=ready])')).toHaveCount(0);

@@ -29,7 +29,11 @@ export const parseDocument = (html: string): HTMLElement =>
  */
 export function addStyles(root: HTMLElement, css: string, islands: IslandSources) {
   const style = root.querySelector('style[data-identity="gatsby-global-css"]');
-  if (!style) return { problems: ['has no style element with the identity gatsby-global-css.'] };
+  if (!style)
+    return {
+      added: [],
+      problems: ['has no style element with the identity gatsby-global-css.'],
+    };
   style.removeAttribute('data-href');
   // `textContent` would escape the rules.
   const setStyle = (rules: string) => style.set_content(new TextNode(rules, style));
@@ -39,7 +43,7 @@ export function addStyles(root: HTMLElement, css: string, islands: IslandSources
   const end = root.querySelector(`#${END_OF_FIRST_SIGHT}`);
   if (!end) {
     setStyle(all);
-    return { problems: [] };
+    return { added: [], problems: [] };
   }
   setStyle(stylesFor(firstSightOf(root), (screenStyles[css] ??= withoutPrint(css)), {}));
   const file = `static/styles-${hashOf(all).slice(0, 8)}.css`;
@@ -49,7 +53,7 @@ export function addStyles(root: HTMLElement, css: string, islands: IslandSources
     .filter(({ range }) => range[0] < end.range[0]);
   for (const script of props) script.remove();
   end.replaceWith(`<link rel="stylesheet" href="${pathPrefix()}/${file}">${WAIT}${props.join('')}`);
-  return { stylesheet: { file, css: all }, problems: [] };
+  return { added: [{ file, text: all }], problems: [] };
 }
 
 /** Stylesheets without what is only for paper: who prints a document has all of its styles. */

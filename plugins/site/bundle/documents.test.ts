@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
+import { findOrThrow } from '../../../src/lib/find-or-throw';
 import { temporaryFolder } from '../../../tests/unit/temporary-folder';
 import { ResultCache } from '../result-cache';
 import { Bundle } from './bundle';
@@ -144,7 +145,7 @@ describe('a document that says where its first sight ends', () => {
   const below = '<p class="below both"></p>';
   const props = '<script type="application/json" id="props">{"a":1}</script>';
   const body = `${hero}${props}<template id="end-of-first-sight"></template>${below}`;
-  const { html, stylesheet, files } = finish({ css, body }, { Tabs: '"added"' });
+  const { html, added, files } = finish({ css, body }, { Tabs: '"added"' });
 
   test('has the styles of its first sight inline, with those of the elements around it, but not those for paper or of what islands add', () => {
     expect(read(html).querySelector('style')?.rawText).toBe(
@@ -153,7 +154,8 @@ describe('a document that says where its first sight ends', () => {
   });
 
   test('links all its styles there, in their order, before anything else is shown, and then has the props of islands', () => {
-    expect(stylesheet?.css).toBe(css);
+    expect(added.map(({ text }) => text)).toEqual([css]);
+    const [stylesheet] = added;
     expect(stylesheet?.file).toMatch(/^static\/styles-[\da-f]{8}\.css$/);
     expect(html).toContain(
       `${hero}<link rel="stylesheet" href="/${stylesheet?.file}"><script>0</script>${props}${below}`,
@@ -219,6 +221,26 @@ describe('a bundle', () => {
       folder.write(`gatsby/${file}`, '');
     await finishAll('/');
     expect(filesOf('bundle')).toEqual(['index.html', ...used]);
+  });
+
+  test('has the large props of islands as files, also of cached documents, with what they refer to', async () => {
+    const text = JSON.stringify({ src: '/static/ab/c.jpg', text: 'a'.repeat(5000) });
+    const island = '<react-island name="Tabs" props-id="p"></react-island>';
+    const props = `<script type="application/json" id="p">${text}</script>`;
+    for (const page of ['index.html', 'soup/index.html'])
+      folder.write(`gatsby/${page}`, gatsbyDocument({ body: island + props }));
+    folder.write('gatsby/static/ab/c.jpg', '');
+    for (let build = 1; build <= 2; build += 1) {
+      rmSync(folder.at('bundle'), { recursive: true, force: true });
+      expect(await finishAll('/', '/soup')).toEqual([]);
+      const files = filesOf('bundle');
+      const file = findOrThrow(files, (each) => each.endsWith('.json'), 'JSON file');
+      expect(files.toSorted()).toEqual(
+        ['index.html', 'soup.html', 'soup/index.html', 'static/ab/c.jpg', file].toSorted(),
+      );
+      expect(bundled(file)).toBe(text);
+      expect(bundled('soup.html')).toContain(`props-file="/${file}"`);
+    }
   });
 
   test('reports missing files and style attributes, even for cached documents', async () => {

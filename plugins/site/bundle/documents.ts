@@ -7,6 +7,7 @@ import { pathOnSite, pathPrefix } from '../model/site-url';
 import { siteContent } from '../read/site-content';
 import { forEachOf, type Bundle } from './bundle';
 import { addStyles, parseDocument, type IslandSources } from './document-styles';
+import { moveLargeProps, propsOf } from './island-props';
 import { findInContent } from './link-sources';
 import { findMissingPlaces, placesOf, type Places } from './places';
 import { policyOf } from './policy';
@@ -51,8 +52,7 @@ export async function finishDocuments(
     const result = await cache.get(['document', source, cssHash, islandsHash], finish);
     const finished: ReturnType<typeof finishDocument> = JSON.parse(String(result));
     await bundle.writeDocument(page, finished.html);
-    const { stylesheet } = finished;
-    if (stylesheet) await bundle.write(stylesheet.file, stylesheet.css);
+    for (const { file, text } of finished.added) await bundle.write(file, text);
     places.set(page, finished.places);
     for (const file of finished.files) {
       if (existsSync(path.join(output, file))) referredTo.add(file);
@@ -75,9 +75,9 @@ async function describeMissingPlaces(places: ReadonlyMap<string, Places>): Promi
 }
 
 /**
- * Finishes one document: styles, policy, no style attributes.
+ * Finishes one document: styles, props, policy, no style attributes.
  * @param css the site's stylesheet
- * @returns the HTML, a stylesheet that has to be written for it, the files of Gatsby that it refers to, and its problems
+ * @returns the HTML, the files that have to be written for it, the files of Gatsby that it refers to, and its problems
  * as ends of sentences
  */
 export function finishDocument(source: string, css: string, islands: IslandSources) {
@@ -93,6 +93,10 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
   }
 
   removeSeparators(root);
+  // Before what follows adds files that Gatsby hasn't written.
+  const props = propsOf(root);
+  const files = staticFiles(root, props);
+  const propsFiles = moveLargeProps(root);
   const styles = addStyles(root, css, islands);
   problems.push(...styles.problems);
 
@@ -100,11 +104,10 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
   if (!charset) problems.push('has no <meta charset>, which the policy has to follow.');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(root)}">`;
   charset?.insertAdjacentHTML('afterend', policy);
-  const props = propsOf(root);
   return {
     html: root.toString(),
-    stylesheet: styles.stylesheet,
-    files: staticFiles(root, props).filter((file) => file !== styles.stylesheet?.file),
+    added: [...styles.added, ...propsFiles],
+    files,
     places: placesOf(root, props),
     problems,
   };
@@ -139,13 +142,3 @@ function staticFiles(root: HTMLElement, props: readonly string[]): string[] {
       .map((address) => decodeIfPossible(`static/${address.slice(folder.length)}`))
   );
 }
-
-/** All strings in the props of a document's islands. */
-const propsOf = (root: HTMLElement): string[] =>
-  root
-    .querySelectorAll('script[type="application/json"]')
-    .flatMap(({ rawText }) => textsIn(JSON.parse(rawText)));
-
-/** All strings in a JSON value. */
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn);
