@@ -45,7 +45,7 @@ export function addStyles(root: HTMLElement, css: string, islands: IslandSources
     setStyle(all);
     return { added: [], problems: [] };
   }
-  setStyle(stylesFor(firstSightOf(root), (screenStyles[css] ??= withoutPrint(css)), {}));
+  setStyle(stylesFor(firstSightOf(root), (firstStyles[css] ??= withoutLater(css)), {}));
   const file = `static/styles-${hashOf(all).slice(0, 8)}.css`;
   // React reads them when the document is complete (src/islands/island-element.ts).
   const props = root
@@ -56,13 +56,22 @@ export function addStyles(root: HTMLElement, css: string, islands: IslandSources
   return { added: [{ file, text: all }], problems: [] };
 }
 
-/** Stylesheets without what is only for paper: who prints a document has all of its styles. */
-const screenStyles: Record<string, string> = {};
+/** Stylesheets without what a document can only need when it has all of its styles. */
+const firstStyles: Record<string, string> = {};
 
-function withoutPrint(css: string): string {
+/** Selectors for a pointer, for selected text, and for islands that React runs. */
+const LATER = /(?<!\\):(?:hover|active)|::selection|\[state=["']?ready/;
+
+/** Removes the rules for paper and those that first apply when a visitor does something. */
+function withoutLater(css: string): string {
   const styles = parseStyles(css);
   styles.walkAtRules('media', (media) => {
     if (media.params === 'print') media.remove();
+  });
+  styles.walkRules((rule) => {
+    const kept = rule.selectors.filter((one) => !LATER.test(one) || one.includes(':not('));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
   return String(styles);
 }

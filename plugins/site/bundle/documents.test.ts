@@ -138,8 +138,11 @@ test('rules for what a document’s scripts and islands can add are kept', () =>
 });
 
 describe('a document that says where its first sight ends', () => {
-  const css =
-    'main{margin:3px}.hero{margin:0}.both{margin:1px}.below{margin:2px}.added{margin:4px}@media print{.hero{margin:5px}}';
+  const forFirst =
+    'main{margin:3px}.hero{margin:0}.both{margin:1px}.hero:not(:hover){margin:7px}.hero:focus-visible{margin:8px}';
+  const forLater =
+    '.below{margin:2px}.added{margin:4px}@media print{.hero{margin:5px}}.hero:hover,.hero:active{margin:6px}[state=ready] .hero{margin:9px}';
+  const css = forFirst + forLater;
   const island = '<react-island name="Tabs"></react-island>';
   const hero = `<p class="hero both"></p>${island}`;
   const below = '<p class="below both"></p>';
@@ -147,10 +150,8 @@ describe('a document that says where its first sight ends', () => {
   const body = `${hero}${props}<template id="end-of-first-sight"></template>${below}`;
   const { html, added, files } = finish({ css, body }, { Tabs: '"added"' });
 
-  test('has the styles of its first sight inline, with those of the elements around it, but not those for paper or of what islands add', () => {
-    expect(read(html).querySelector('style')?.rawText).toBe(
-      'main{margin:3px}.hero{margin:0}.both{margin:1px}',
-    );
+  test('has the styles of its first sight inline, with those of the elements around it, but not those for paper, a pointer or a running island', () => {
+    expect(read(html).querySelector('style')?.rawText).toBe(forFirst);
   });
 
   test('links all its styles there, in their order, before anything else is shown, and then has the props of islands', () => {
