@@ -52,6 +52,11 @@ for (const path of documents) {
       await page.emulateMedia({ colorScheme: null });
     });
 
+    await test.step('no line ends before a unit, or inside the name of a vitamin', async () => {
+      const text = await page.locator('body').innerText();
+      expect.soft(text.match(/\d (?:g|mg|µg)(?!\p{L})|vitamin [A-K]\d*(?!\p{L})/giu)).toBe(null);
+    });
+
     await test.step('no control is too small for a mouse', async () => {
       await page.setViewportSize(desktop);
       expect.soft(await findSmallTargets(page, LEAST.mouse), 'small controls').toEqual([]);

@@ -6,6 +6,7 @@ import { GapPlate } from '../../../src/components/gap-plate';
 import { NutrientSymbol } from '../../../src/components/nutrient-symbol';
 import { platesOf } from './plate-markers';
 import { toElement } from './react-element';
+import { keepTogether } from './typography';
 
 /** The nutrients whose symbols label the arcs of plates. */
 export type Symbols = readonly { name: string; symbol: string }[];
@@ -39,8 +40,8 @@ export function addPlates(rows: Element[][], nutrients: Symbols): void {
 /** The symbols of the nutrients that begin the rows; none if a row begins with something else. */
 function symbolsOf(rows: Element[][], nutrients: Symbols): string[] {
   const found = rows.flatMap(([first]) => {
-    const [named] = first ? toString(first).replaceAll('\u00A0', ' ').split(',') : [];
-    return nutrients.filter(({ name }) => name === named);
+    const [named] = first ? toString(first).split(',') : [];
+    return nutrients.filter(({ name }) => keepTogether(name) === named);
   });
   return found.length === rows.length ? found.map(({ symbol }) => symbol) : [];
 }

@@ -20,6 +20,8 @@ test.each([
   ['....', '....'],
   ['5 - 3', '5 - 3'],
   ['50 g of 1,000 mg vitamin K', '50\u00A0g of 1,000\u00A0mg vitamin\u00A0K'],
+  ['{grams} g, {amount} {unit} and {share}', '{grams}\u00A0g, {amount}\u00A0{unit} and {share}'],
+  ['Vitamin B12, vitamine D and omega 3', 'Vitamin\u00A0B12, vitamine\u00A0D and omega\u00A03'],
   ['in 5 glasses', 'in 5 glasses'],
 ])('typesetText turns %s into %s', (typed, expected) => {
   expect(typesetText(typed)).toBe(expected);

@@ -7,9 +7,9 @@ import { typesetQuotes, type QuotesBefore } from './typeset-quotes';
 export const BLOCK =
   /^(?:p|li|h[1-6]|td|th|dd|dt|div|aside|blockquote|figcaption|caption|summary|section|details|pre|br)$/;
 const VERBATIM = /^(?:code|pre|kbd|samp|var)$/;
-/** The spaces between a number and its unit, and between “vitamin” and its letter. */
+/** The spaces before a unit, and inside `vitamin B12` and `omega 3`. A name in braces can be the number or the unit. */
 const INSIDE_NAME =
-  /(?<=\d)\s(?=(?:[kmµ]?g|mcg|[km]?l|kcal|mm|cm|min)\b)|(?<=vitamin)\s(?=[A-K]\d*\b)/gi;
+  /(?<=[\d}])\s(?=(?:[kmµ]?g|mcg|[km]?l|kcal|mm|cm|min)\b|\{unit\})|(?<=vitamin[ae]?)\s(?=[A-K]\d*\b)|(?<=omega)\s(?=\d)/gi;
 const LINE_START: QuotesBefore = { character: ' ', isInnerOpen: false };
 const ADDRESS = /^(?:https?:\/\/|www\.)/i;
 
@@ -42,10 +42,11 @@ export const typesetText = (text: string, before = ' ', marks = QUOTATION_MARKS)
 
 function typesetAfter(before: QuotesBefore, text: string, marks: QuotationMarks | null) {
   // Quotation marks come last: whether they open depends on the dashes before them.
-  const others = typesetEllipses(typesetUnits(typesetDashes(text, before.character)));
+  const others = typesetEllipses(keepTogether(typesetDashes(text, before.character)));
   return marks ? typesetQuotes(others, before, marks) : { ...before, text: others };
 }
 
-const typesetUnits = (text: string) => text.replace(INSIDE_NAME, '\u00A0');
+/** Writes no-break spaces inside amounts and names of nutrients, so that no line ends there. */
+export const keepTogether = (text: string): string => text.replace(INSIDE_NAME, '\u00A0');
 
 const typesetEllipses = (text: string) => text.replace(/(?<!\.)\.\.\.(?!\.)/g, '…');

@@ -1,4 +1,5 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
+import { keepTogether } from '../article/typography';
 import { fileOf, type MarkdownNode } from '../graphql/markdown';
 import { isDataName } from '../model/data-files';
 import { jsonTypeName } from '../model/data-names';
@@ -32,8 +33,11 @@ async function updateData(file: Node, args: CreateNodeArgs): Promise<void> {
   if (!isDataName(name)) return;
   const { value } = await siteContent().reader.dataFile(name);
   if (!value) return;
+  const shown = JSON.parse(JSON.stringify(value), (_key, part) =>
+    typeof part === 'string' ? keepTogether(part) : part,
+  );
   const type = jsonTypeName(name);
-  const internal = { type, contentDigest: args.createContentDigest(value) };
+  const internal = { type, contentDigest: args.createContentDigest(shown) };
   const id = args.createNodeId(type);
-  args.actions.createNode({ ...value, id, parent: file.id, children: [], internal });
+  args.actions.createNode({ ...shown, id, parent: file.id, children: [], internal });
 }

@@ -1,5 +1,5 @@
 import { findOrThrow } from '../../../src/lib/find-or-throw';
-import { fillIn } from '../../../src/lib/interpolate';
+import { interpolate } from '../../../src/lib/interpolate';
 import { siteLocale } from '../formats';
 import { MemoryCache } from '../memory-cache';
 import { isCurrency } from './kinds';
@@ -38,5 +38,5 @@ function nameOfCurrency(currency: string): string {
 /** A value of a data file, which can be the path of a picture, with names in place of their placeholders. */
 export const withNames = (value: unknown, names: Names): unknown =>
   JSON.parse(JSON.stringify(value), (_key, part) =>
-    typeof part === 'string' ? fillIn(part, names) : part,
+    typeof part === 'string' ? interpolate(part, names) : part,
   );

@@ -44,9 +44,9 @@ test('the family’s dinner takes nobody above a limit, as three other dishes wo
   const salty = dishes.filter(({ over }) => over.length > 0);
   const templates = siteData('try').ranking.over;
   expect(salty.map(({ title, over }) => `${title}: ${overLimits(templates, over)}`)).toEqual([
-    'Roasted tomato soup: Over the limit, day plus one portion: sodium (1,980 of 1,800\u00a0mg)',
-    'Shakshuka with eggs and feta: Over the limit, day plus one portion: sodium (2,210 of 1,800\u00a0mg)',
-    'Chickpea salad with feta and mint: Over the limit, day plus one portion: sodium (1,883 of 1,800\u00a0mg)',
+    'Roasted tomato soup: Over the limit, day plus one portion: sodium (1,980 of 1,800 mg)',
+    'Shakshuka with eggs and feta: Over the limit, day plus one portion: sodium (2,210 of 1,800 mg)',
+    'Chickpea salad with feta and mint: Over the limit, day plus one portion: sodium (1,883 of 1,800 mg)',
   ]);
 });
 

@@ -45,7 +45,7 @@ test('a plate of the household names the limits that it exceeds for its person, 
 
 test('the hero’s card names the limits that its dish exceeds', () => {
   const warnings = [SALTY, DAY].map((day) => daysOf(heroWith(day), RANKING, OVER)[0]?.warning);
-  expect(warnings).toEqual(['Over: sodium, 2,600 of 2,300\u00a0mg', undefined]);
+  expect(warnings).toEqual(['Over: sodium, 2,600 of 2,300 mg', undefined]);
 });
 
 test('the plate at the end of the page names the limits that it exceeds', () => {
@@ -74,15 +74,13 @@ describe('the first steps', () => {
 
   test('say that a target of one’s own is above the official limit', () => {
     expect(profileOf('woman')?.targets).toMatchObject([
-      { official: '18', own: '60', warning: 'over the limit of 45\u00a0mg' },
+      { official: '18', own: '60', warning: 'over the limit of 45 mg' },
     ]);
     expect(profileOf('nobody')?.targets).toMatchObject([{ official: '18', own: null }]);
     expect(profileOf('nobody')?.targets[0]?.warning).toBeUndefined();
   });
 
   test('name the limits that the first dish exceeds', () => {
-    expect(profileOf('nobody', SALTY)?.dishes[0]?.warning).toBe(
-      'Over: sodium, 2,600 of 2,300\u00a0mg',
-    );
+    expect(profileOf('nobody', SALTY)?.dishes[0]?.warning).toBe('Over: sodium, 2,600 of 2,300 mg');
   });
 });

@@ -31,7 +31,7 @@ export const TargetRows = ({ rows, labels }: TargetRowsProps) => (
         {/* A new element for other texts: a translation has replaced the nodes of the old ones. */}
         <dd key={`${own} ${official}`} className="ms-auto text-muted tabular-nums">
           <Interpolated
-            template={own === null ? '{own} {unit}' : labels.ownSpoken}
+            template={own === null ? '{own}\u00a0{unit}' : labels.ownSpoken}
             values={{
               own: <strong className="font-display text-xl text-ink">{own ?? official}</strong>,
               official,

@@ -83,16 +83,11 @@ export function Hero({ hero, examples, ranking, over }: HeroProps) {
 
 const HEADLINE_ID = 'headline';
 
-/** The space in `Vitamin B12`: no line ends before so short a word. */
-const BEFORE_SHORT_END = / (?=\S{1,3}$)/;
-
 /** The names of the nutrients that the days lack, by symbol. */
 function namesOf(days: readonly HeroDay[], { nutrients }: RankingData) {
   const symbols = new Set(days.flatMap(({ gaps }) => gaps.map(({ symbol }) => symbol)));
   const lacking = nutrients.filter(({ symbol }) => symbols.has(symbol));
-  return Object.fromEntries(
-    lacking.map(({ symbol, name }) => [symbol, name.replace(BEFORE_SHORT_END, '\u00a0')]),
-  );
+  return Object.fromEntries(lacking.map(({ symbol, name }) => [symbol, name]));
 }
 
 type Slide = Queries.HeroFragment['slides'][number];

@@ -83,6 +83,6 @@ export const HouseholdTable = ({
 function symbolsToName({ plates }: SharedDinner) {
   const gaps = new Map(plates.flatMap((plate) => plate.gaps.map((gap) => [gap.symbol, gap])));
   return [...gaps.values()]
-    .filter(({ symbol, name }) => !name.endsWith(` ${symbol}`))
+    .filter(({ symbol, name }) => name.split(/\s/).at(-1) !== symbol)
     .toSorted((one, other) => one.symbol.localeCompare(other.symbol));
 }
