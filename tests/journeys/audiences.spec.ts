@@ -72,10 +72,23 @@ test('the household’s plates are in one row below the name of their dish', asy
     expect(plates).toHaveLength(3);
     for (const { y } of plates) expect(y).toBe(plates[0]!.y);
     expect(plates[0]!.y).toBeGreaterThan(name.y + name.height);
-    // As wide as the panel, so that no column ends early beside it.
+    // As wide as the panel, so that no column ends early beside it; on desktops beside the text.
     const panel = await boxOf(page.getByRole('tabpanel'));
-    expect((await boxOf(table)).width, `${width} px`).toBeCloseTo(panel.width, 0);
+    const share = width < 1280 ? panel.width : (panel.width - 16) / 2;
+    expect((await boxOf(table)).width, `${width} px`).toBeCloseTo(share, 0);
   }
+});
+
+test('on a desktop, what is below hardly moves when another tab is chosen', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  await expectReact(page);
+  const heights: number[] = [];
+  for (const position of tabs.keys()) {
+    await tab(page, position).click();
+    heights.push((await boxOf(page.getByRole('tabpanel'))).height);
+  }
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(24);
 });
 
 test('on a wide screen, the text around the household’s table is as large as the panel’s', async ({

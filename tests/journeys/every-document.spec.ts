@@ -87,7 +87,8 @@ for (const path of documents) {
       // A moving strip shows all of its cards over time.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (path === '/') await tile(page, itemAt(features.tiles, 3).title).click();
-      for (const width of [phone.width, 768, desktop.width]) await expectAllTextSeen(page, width);
+      for (const width of [320, phone.width, 768, desktop.width])
+        await expectAllTextSeen(page, width);
     });
   });
 }

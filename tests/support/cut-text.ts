@@ -10,7 +10,7 @@ const SPACED = `
 /** WCAG 1.4.4: text at 200%. */
 const ENLARGED = 'html { font-size: 200% !important; }';
 
-/** Texts that an ancestor clips or that overflow their control. */
+/** Texts that an ancestor clips, or that overflow their control or the window. */
 const findCutText = (page: Page) =>
   page.evaluate(() => {
     const isClipping = (element: Element) => {
@@ -38,6 +38,8 @@ const findCutText = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();
+      if (box.left < -1 || box.right > innerWidth + 1)
+        cut.push(`${text.data.trim()} in the window`);
       for (const frame of frames.filter(isClipping)) {
         const { top, bottom, left, right } = frame.getBoundingClientRect();
         const over = [top - box.top, box.bottom - bottom, left - box.left, box.right - right];

@@ -63,7 +63,7 @@ const Point = ({ point, mark, examples, tint, isWide }: PointProps) => {
               template={fact}
               values={{
                 score: (
-                  <strong className="block font-display text-6xl leading-none font-heavy lg:text-7xl xl:text-8xl">
+                  <strong className="block font-display text-[min(3.75rem,22vw)] leading-none font-heavy lg:text-7xl xl:text-8xl">
                     {formatShare(examples.exampleDay.best.score)}
                   </strong>
                 ),

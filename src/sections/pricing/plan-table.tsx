@@ -94,7 +94,7 @@ type LinesProps = { lines: readonly Queries.PlansFragment['plans'][number]['feat
 
 /** Lines of a plan's list, each with its mark there. */
 const Lines = ({ lines }: LinesProps) => (
-  <ul className="grid gap-1.5">
+  <ul className="grid grid-cols-1 gap-1.5">
     {lines.map(({ text, mark }) => (
       <li key={text} className={MARKS[mark]}>
         <RichText html={text} />

@@ -42,7 +42,7 @@ export function ProsePage({ page, labels, card, articles, ways, slider }: ProseP
         className={`grid grid-cols-1 gap-16 gap-y-10 pt-10 sm:pt-16 ${isLong ? 'lg:grid-cols-[2fr_3fr]' : 'lg:*:last:columns-2 [&_.anchor,&_h2,&_h2+p]:break-after-avoid'}`}
       >
         <div className="flex min-w-0 flex-col gap-5">
-          <h1 className="text-4xl font-heavy wrap-break-word sm:text-5xl lg:text-[clamp(2.5rem,4vw,4.5rem)]">
+          <h1 className="text-4xl font-heavy wrap-anywhere sm:text-5xl lg:text-[clamp(2.5rem,4vw,4.5rem)]">
             <Sentences text={headline} />
           </h1>
           <p className="max-w-xl text-lg text-muted xl:text-xl">{description}</p>

@@ -30,7 +30,7 @@ export function OtherDish({ title, rank, gained, raised, picture, ranked, isOpen
         </GapPlate>
       )}
       <Rank rank={rank} className="start-2 top-2 bg-forest text-on-forest ring-2 ring-surface" />
-      <div>
+      <div className="other-dish-text">
         <DishTitle title={title} rank={rank} className="sm:text-lg" />
         <AddsMost ranked={ranked} className="mt-0.5 mb-1.5 text-sm leading-snug text-muted" />
         <AmountBar amount={0} added={ranked.score} />
