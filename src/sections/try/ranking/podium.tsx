@@ -21,7 +21,7 @@ type PodiumProps = {
 
 /**
  * The first dishes, in view above the foods on narrow screens. The list of all dishes contains the same dishes, so these are
- * hidden from assistive technology. Each title has room for two lines, so that the foods below never move.
+ * hidden from assistive technology. Titles have room for all their lines, so that the foods below never move.
  */
 export function Podium({ list, rows, onJump }: PodiumProps) {
   const { ranking: labels } = useDemo().labels;
@@ -68,7 +68,7 @@ function PodiumDish({ title, rank, gained, picture, ranked }: DishRow) {
       <span className="podium-title">{title}</span>{' '}
       <div className="podium-score">
         {isFirst ? (
-          <DishScore score={ranked.score} className="text-xl" />
+          <DishScore score={ranked.score} className="text-[min(1.25rem,6.25vw)] sm:text-xl" />
         ) : (
           <b className="font-display leading-none font-heavy">{formatShare(ranked.score)}</b>
         )}
