@@ -13,8 +13,9 @@ type AudiencePanelProps = {
   table: ReactNode;
 };
 
-/** The text above the household's table, which is as wide as the panel, is in two columns. */
-const WIDE = 'md:order-first md:col-span-2 md:grid md:grid-cols-2 md:items-end md:gap-x-10';
+/** The text above the household's table, which is as wide as the panel, is in two columns. On desktops they are side by side. */
+const WIDE =
+  'md:max-xl:order-first md:max-xl:col-span-2 md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:items-end md:max-xl:gap-x-10 xl:self-center xl:pe-12';
 
 /** The benefits for an audience. Its role is shown only where there are no tabs: on paper and without scripts. */
 export function AudiencePanel({ tab, comingSoon, table }: AudiencePanelProps) {

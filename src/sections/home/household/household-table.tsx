@@ -41,7 +41,7 @@ export const HouseholdTable = ({
       />{' '}
       · {label}
     </figcaption>
-    <ul className="flex flex-wrap justify-center gap-x-3 gap-y-5 md:flex-nowrap md:gap-x-6">
+    <ul className="flex flex-wrap justify-center gap-x-3 gap-y-5 md:flex-nowrap md:gap-x-6 xl:gap-x-3">
       {dinner.plates.map(({ name, line, href, gaps, score, shares, over: exceeded }) => (
         <li key={name} className="household-place">
           <GapPlate
