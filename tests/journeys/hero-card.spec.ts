@@ -36,6 +36,27 @@ test('the card shows how well the pictured dish fills the gaps of a person’s d
   }
 });
 
+test('an arc that moves passes under the letters of its plate, not through them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const card = slideshow(page).getByRole('figure');
+  const letter = card.locator('.gap-plate-symbols > *').first();
+  const ground = await letter.evaluate((each) => {
+    const plate = each.closest('.gap-plate');
+    return plate && getComputedStyle(plate).backgroundColor;
+  });
+  const stroke = await letter.evaluate((each) => {
+    const { webkitTextStrokeColor, webkitTextStrokeWidth, paintOrder } = getComputedStyle(
+      each,
+      '::before',
+    );
+    return { webkitTextStrokeColor, width: parseFloat(webkitTextStrokeWidth), paintOrder };
+  });
+  expect(stroke).toMatchObject({ webkitTextStrokeColor: ground, paintOrder: 'stroke' });
+  expect(stroke.width).toBeGreaterThan(2);
+});
+
 test('the person on the card leads to the same day on /try, with the same dish first', async ({
   page,
 }) => {

@@ -84,6 +84,23 @@ test('people and sets can be chosen on a phone', async ({ page }) => {
   await expect(marks(page)).toContainText('Fiber 25 g Iron 11 mg');
 });
 
+test('the titles of all steps look the same', async ({ page }) => {
+  await page.goto('/');
+  for (const { width } of [phone, desktop]) {
+    await page.setViewportSize({ width, height: 900 });
+    const looks = await section(page)
+      .locator('ol > li h4')
+      .evaluateAll((titles) =>
+        titles.map((title) => {
+          const { font, color } = getComputedStyle(title);
+          return `${font} ${color}`;
+        }),
+      );
+    expect(looks).toHaveLength(content.setup.length + content.steps.length);
+    expect(new Set(looks).size, `${width} px`).toBe(1);
+  }
+});
+
 const shelf = (page: Page) => section(page).getByRole('figure', { name: 'The shelf tonight' });
 
 test('tonight’s dishes are those of the person and the set, and the other steps say whose they are', async ({
