@@ -23,7 +23,7 @@ test('the home page ends on the fullest plate, with whose day it is, and its gap
   expect(await written(320)).toEqual([
     '"Calcium"',
     '"Fiber"',
-    '"Vitamin E"',
+    '"Vitamin\u00a0E"',
     '"Magnesium"',
     '"Iron"',
   ]);

@@ -182,7 +182,7 @@ test('a tap on a food is announced once, after the ranking has changed', async (
   await expect
     .poll(said)
     .toEqual([
-      'Kale: 1 in the bowl. In front now: Pea soup with rye bread. Not a great gap now: vitamin C.',
+      'Kale: 1 in the bowl. In front now: Pea soup with rye bread. Not a great gap now: vitamin\u00a0C.',
     ]);
   await demo.food(page, 'Kale 1').click();
   await expect.poll(async () => (await said()).length).toBe(2);

@@ -70,7 +70,7 @@ test('so much bread that the day exceeds a limit says so, and counts what was ea
   expect([60, 218, 219].map(overWith)).toEqual([
     '',
     '',
-    'Over the limit, day plus one portion: sodium (2,301 of 2,300\u00a0mg)',
+    'Over the limit, day plus one portion: sodium (2,301 of 2,300 mg)',
   ]);
 });
 
