@@ -46,3 +46,28 @@ test('tapping a food in the hero restyles only what shows the answer @chromium',
   });
   expect(elements).toBeLessThan(110);
 });
+
+test('on /try, a tapped food shows its count before the list of all dishes changes', async ({
+  page,
+}) => {
+  await page.goto('/try');
+  await expectReact(page);
+  await page
+    .locator('.food-button')
+    .first()
+    .evaluate((food) => {
+      const changes: string[] = [];
+      Object.assign(window, { changes });
+      const list = document.querySelector('ol:has(> .ranked-dish)');
+      // Called once for each time that React changes the document.
+      const observer = new MutationObserver((records) => {
+        const isIn = (part: Element | null) => records.some(({ target }) => part?.contains(target));
+        changes.push([isIn(food) && 'food', isIn(list) && 'list'].filter(Boolean).join(' and '));
+      });
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+  await page.locator('.food-button').first().click();
+  const changes = () =>
+    page.evaluate(() => (window as unknown as { changes: string[] }).changes.filter(Boolean));
+  await expect.poll(changes).toEqual(['food', 'list']);
+});

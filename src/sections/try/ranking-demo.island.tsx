@@ -46,23 +46,41 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
   const isEmpty = day.eaten.length === 0;
   const hasGaps = first.gaps.length > 0;
   const isMoved = last !== null && hasGaps;
-  const effect = last && describeChange(last, { day, nutrients, ranked }, data, labels);
-  const rows = ranked.map((each, place): DishRow => {
-    const { title } = each.dish;
-    const files = pictures.find((dish) => dish.title === title);
-    return {
-      title,
-      rank: place + 1,
-      gained: effect?.gained.get(title),
-      raised: place === 0 ? effect?.raised : undefined,
-      picture: files?.plate,
-      photo: files?.image,
-      ranked: each,
-      isOpen: title === openDish,
-    };
-  });
+  const effect = useMemo(
+    () => last && describeChange(last, { day, nutrients, ranked }, data, labels),
+    [last, day, nutrients, ranked, data, labels],
+  );
+  const rows = useMemo(
+    () =>
+      ranked.map((each, place): DishRow => {
+        const { title } = each.dish;
+        const files = pictures.find((dish) => dish.title === title);
+        return {
+          title,
+          rank: place + 1,
+          gained: effect?.gained.get(title),
+          raised: place === 0 ? effect?.raised : undefined,
+          picture: files?.plate,
+          photo: files?.image,
+          ranked: each,
+          isOpen: title === openDish,
+        };
+      }),
+    [ranked, pictures, effect, openDish],
+  );
   const shown = ranked.find(({ dish }) => dish.title === openDish) ?? first;
-  // The table renders after the ranking, so the ranking is painted sooner.
+  // The list of all dishes and the table render after the foods and the podium, so these are painted sooner.
+  const ranking = useDeferredValue(
+    useMemo(
+      () => ({
+        rows,
+        day,
+        nutrients,
+        signUp: isMoved && <SignUp openWay={openWay} className="sign-up-beside" />,
+      }),
+      [rows, day, nutrients, isMoved, openWay],
+    ),
+  );
   const table = useDeferredValue(
     useMemo(
       () => ({ nutrients, dish: shown.dish, set: day.set, isEmpty }),
@@ -70,17 +88,18 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
     ),
   );
 
-  const order = rows.map(({ title }) => title).join();
-  const { list, podium, rememberPlaces } = useReorderAnimation(order);
+  const { list: podium, rememberPlaces: rememberPodium } = useReorderAnimation(orderOf(rows));
+  const { list, rememberPlaces: rememberList } = useReorderAnimation(orderOf(ranking.rows));
   const demo = useMemo(() => {
     const change = (what: DayChange) => {
-      rememberPlaces();
+      rememberPodium();
+      rememberList();
       dispatch(what);
       // Of an empty plate, its table would list all nutrients.
       if (what.type === 'cleared') setOpenDish(null);
     };
     return { data, labels, change, setOpenWay };
-  }, [data, labels, dispatch, rememberPlaces]);
+  }, [data, labels, dispatch, rememberPodium, rememberList]);
   const toggle = useCallback(
     (title: string, isOpen: boolean) =>
       setOpenDish((open) => (isOpen ? title : open === title ? null : open)),
@@ -125,15 +144,7 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
           {isMoved && <SignUp openWay={openWay} className="sign-up-bar" />}
         </div>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <Ranking
-            heading={heading}
-            list={list}
-            rows={rows}
-            day={day}
-            nutrients={nutrients}
-            signUp={isMoved && <SignUp openWay={openWay} className="sign-up-beside" />}
-            onToggle={toggle}
-          />
+          <Ranking {...ranking} heading={heading} list={list} onToggle={toggle} />
           <Static name="safety" className="demo-safety">
             {safety}
           </Static>
@@ -145,3 +156,5 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
     </DemoContext>
   );
 }
+
+const orderOf = (rows: readonly DishRow[]) => rows.map(({ title }) => title).join();

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { TriangleAlert } from '../../../components/icons';
 import { buttonVariants } from '../../../components/ui/button';
 import { Summary } from '../../../components/ui/disclosure';
@@ -28,8 +28,9 @@ type RankingProps = {
   onToggle(title: string, isOpen: boolean): void;
 };
 
-/** The ranked dishes, how scores are calculated, and a link to sign up. */
-export function Ranking({ heading, list, rows, day, nutrients, signUp, onToggle }: RankingProps) {
+/** The ranked dishes, how scores are calculated, and a link to sign up. Memoized: it renders after the podium. */
+export const Ranking = memo(function Ranking(props: RankingProps) {
+  const { heading, list, rows, day, nutrients, signUp, onToggle } = props;
   const { data, labels: all } = useDemo();
   const labels = all.ranking;
   // All gaps then count.
@@ -115,4 +116,4 @@ export function Ranking({ heading, list, rows, day, nutrients, signUp, onToggle 
       </p>
     </>
   );
-}
+});

@@ -19,16 +19,15 @@ const placeOf = (element: HTMLElement, isFirst: boolean): Place => ({
 });
 
 /**
- * Animates dishes from their old places to the new ones when their order changes ("FLIP"), except the new first one: it
- * is larger, and the old first one leaves from behind it. All move at once on one curve, so that a dish leaves its place
- * as another comes. The animations are additive, so a second change doesn't interrupt the first. With reduced motion,
- * the dishes don't move.
+ * Animates a list's dishes from their old places to the new ones when their order changes ("FLIP"), except the new first
+ * one: it is larger, and the old first one leaves from behind it. All move at once on one curve, so that a dish leaves its
+ * place as another comes. The animations are additive, so a second change doesn't interrupt the first. With reduced
+ * motion, the dishes don't move.
  * @param order a string that changes with the order
- * @returns the refs of the list and the podium, and a function to call before a change, while the layout is clean
+ * @returns the ref of the list, and a function to call before a change, while the layout is clean
  */
 export function useReorderAnimation(order: string) {
   const list = useRef<HTMLOListElement>(null);
-  const podium = useRef<HTMLOListElement>(null);
   const oldPlaces = useRef(new Map<HTMLElement, Place>());
 
   useLayoutEffect(() => {
@@ -36,16 +35,15 @@ export function useReorderAnimation(order: string) {
     // At the start there are no old places.
     if (isStill || oldPlaces.current.size === 0) return;
     // Read all places before the first animation starts: otherwise each dish would cause a layout.
-    const newLists = [dishesIn(list.current), dishesIn(podium.current)];
-    for (const dishes of newLists) moveFrom(oldPlaces.current, dishes);
+    moveFrom(oldPlaces.current, dishesIn(list.current));
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it decides where the dishes are
   }, [order]);
 
   const rememberPlaces = useCallback(() => {
-    const dishes = [...dishesIn(list.current), ...dishesIn(podium.current)];
+    const dishes = dishesIn(list.current);
     oldPlaces.current = new Map(dishes.map(({ element, place }) => [element, place]));
   }, []);
-  return { list, podium, rememberPlaces };
+  return { list, rememberPlaces };
 }
 
 function moveFrom(oldPlaces: ReadonlyMap<HTMLElement, Place>, dishes: readonly PlacedDish[]) {
