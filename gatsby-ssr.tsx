@@ -1,18 +1,19 @@
 import type { RenderBodyArgs } from 'gatsby';
 import site from './content/data/site.json';
-import { WEB_FONTS } from './src/lib/page-ids';
-import { PAGE_SCRIPT_FILE, withPrefix } from './src/lib/paths';
+import { PAGE_SCRIPT, WEB_FONTS } from './src/lib/page-ids';
+import { HEAD_SCRIPT_FILE, PAGE_SCRIPT_FILE, withPrefix } from './src/lib/paths';
 import { fallbackFonts, webFonts } from './src/styles/web-fonts';
 import { THEME_COLORS } from './src/theme/constants';
 
 export { wrapPageElement } from './src/components/site-layout/wrap-page-element';
 
-const script = (key: string, text: string, attributes = {}) => (
+const script = (key: string, text: string, attributes: { type?: string; id?: string } = {}) => (
   <script key={key} {...attributes} dangerouslySetInnerHTML={{ __html: text }} />
 );
 
 /** Defined for a build (plugins/site/hooks/on-create-webpack-config.ts). */
-const PAGE_SCRIPT = process.env.PAGE_SCRIPT ?? '';
+const HEAD_CODE = process.env.HEAD_SCRIPT ?? '';
+const PAGE_CODE = process.env.PAGE_SCRIPT ?? '';
 const UNKNOWN_POST_SCRIPT = process.env.UNKNOWN_POST_SCRIPT ?? '';
 
 /**
@@ -26,9 +27,14 @@ const speculationRules = {
   prerender: [{ where: { selector_matches: PAGE_LINK }, eagerness: 'moderate' }],
 };
 
-/** The script of every document. In `gatsby develop` it is a file, so that a reload shows a change. */
-const pageScript = PAGE_SCRIPT ? (
-  script('page', PAGE_SCRIPT)
+/** The scripts of every document. In `gatsby develop` they are files, so that a reload shows a change. */
+const headScript = HEAD_CODE ? (
+  script('head', HEAD_CODE)
+) : (
+  <script key="head" src={HEAD_SCRIPT_FILE} />
+);
+const pageScript = PAGE_CODE ? (
+  script('page', PAGE_CODE, { id: PAGE_SCRIPT })
 ) : (
   <script key="page" src={PAGE_SCRIPT_FILE} />
 );
@@ -65,11 +71,11 @@ const themeColor = (scheme: 'light' | 'dark') => (
 );
 
 /**
- * Sets the attributes of `<html>` and the first elements of `<head>`. The inline script comes after the
- * elements that it changes or removes.
+ * Sets the attributes of `<html>`, the first elements of `<head>`, and the last ones of `<body>`. The head script comes
+ * after the elements that it changes.
  */
 export function onRenderBody(args: RenderBodyArgs): void {
-  const { pathname, setHtmlAttributes, setHeadComponents } = args;
+  const { pathname, setHtmlAttributes, setHeadComponents, setPostBodyComponents } = args;
   setHtmlAttributes({ lang: site.language, dir: site.direction });
   if (pathname === '/404.html') {
     setHeadComponents([script('unknown-post', UNKNOWN_POST_SCRIPT)]);
@@ -79,12 +85,21 @@ export function onRenderBody(args: RenderBodyArgs): void {
     themeColor('light'),
     themeColor('dark'),
     <style key="fallback-fonts" dangerouslySetInnerHTML={{ __html: fallbackFonts }} />,
-    <style key="fonts" id={WEB_FONTS} dangerouslySetInnerHTML={{ __html: webFonts }} />,
-    script('speculation-rules', JSON.stringify(speculationRules), { type: 'speculationrules' }),
-    pageScript,
+    <style
+      key="fonts"
+      id={WEB_FONTS}
+      // With JavaScript, the page script loads them.
+      media="(scripting: none)"
+      dangerouslySetInnerHTML={{ __html: webFonts }}
+    />,
+    headScript,
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
     <link key="icon-ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
     counter,
+  ]);
+  setPostBodyComponents([
+    pageScript,
+    script('speculation-rules', JSON.stringify(speculationRules), { type: 'speculationrules' }),
   ]);
 }

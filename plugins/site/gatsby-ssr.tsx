@@ -6,6 +6,9 @@ const IMAGE_KEYS = ['style', 'style-noscript', 'style-script'].map(
   (name) => `gatsby-image-${name}`,
 );
 
+/** The keys of the scripts that the site's own gatsby-ssr.tsx puts at the end of documents. */
+const SCRIPT_KEYS = ['page', 'speculation-rules'];
+
 const isForImages = (node: ReactNode) =>
   isValidElement(node) && IMAGE_KEYS.includes(String(node.key));
 
@@ -26,5 +29,8 @@ export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
     ...head.filter(isPreload),
     ...head.filter((node) => !isPreload(node)),
   ]);
-  args.replacePostBodyComponents([]);
+  const scripts: ReactNode[] = args.getPostBodyComponents().flat();
+  args.replacePostBodyComponents(
+    scripts.filter((node) => isValidElement(node) && SCRIPT_KEYS.includes(String(node.key))),
+  );
 }

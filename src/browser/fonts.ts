@@ -16,13 +16,11 @@ const LIMIT = 5000;
  * browser fetches the others when text needs their characters.
  */
 export function startFonts(): void {
-  const element = document.getElementById(WEB_FONTS);
-  const sheet = element instanceof HTMLStyleElement ? element.sheet : null;
-  if (!sheet) return;
-  // Without JavaScript the browser loads them.
-  sheet.disabled = true;
   const load = async () => {
-    const faces = [...sheet.cssRules].flatMap((rule) => {
+    const element = document.getElementById(WEB_FONTS);
+    const rules = element instanceof HTMLStyleElement && element.sheet?.cssRules;
+    if (!rules) return;
+    const faces = [...rules].flatMap((rule) => {
       if (!(rule instanceof CSSFontFaceRule)) return [];
       const get = (name: string) => rule.style.getPropertyValue(name);
       const family = get('font-family').replace(/["']/g, '');

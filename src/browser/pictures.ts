@@ -7,7 +7,6 @@ import { isOnFastNetwork, savesData } from '../lib/visitor';
  * loaded and React has started. Hidden pictures, in slides and tabs, stay lazy.
  */
 export function startPictures(): void {
-  document.addEventListener('error', showFallback, true);
   if (savesData()) return;
   const ready = isOnFastNetwork() ? documentParsed : pageLoaded.then(() => reactSettled);
   ready.then(() => {
@@ -15,11 +14,4 @@ export function startPictures(): void {
       if (picture.checkVisibility()) picture.loading = 'eager';
     }
   });
-}
-
-/** Falls back to `src` if another file fails to load: programs that save pages save only that one. */
-function showFallback({ target }: Event): void {
-  if (!(target instanceof HTMLImageElement)) return;
-  for (const source of target.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
-  target.removeAttribute('srcset');
 }

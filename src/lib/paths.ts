@@ -6,7 +6,8 @@ export const PATHS = {
   try: '/try',
 } as const;
 
-/** The path of the page script in `gatsby develop`. */
+/** The paths of the head script and the page script in `gatsby develop`. */
+export const HEAD_SCRIPT_FILE = '/head.js';
 export const PAGE_SCRIPT_FILE = '/page.js';
 
 /** Adds the site's folder to a path of this site. Without a folder, esbuild removes this function. */

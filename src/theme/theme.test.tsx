@@ -9,7 +9,13 @@ const setCookie = (value: string, name = COOKIE, path = '/') => {
 };
 const root = document.documentElement;
 
-beforeAll(startTheme);
+/** Starts as a page does: the storage counts when the document is complete. */
+function start(): void {
+  startTheme();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+beforeAll(start);
 afterEach(() => {
   setCookie('; Max-Age=0');
   localStorage.clear();
@@ -21,13 +27,22 @@ test.each(['', 'purple', 'DARK', 'darkish', '%22dark%22'])(
   (value) => {
     setCookie(value);
     localStorage.setItem(KEY, value);
-    startTheme();
+    start();
     expect(root.dataset.theme).toBe('system');
     localStorage.setItem(KEY, 'dark');
-    startTheme();
+    start();
     expect(root.dataset.theme).toBe('dark');
   },
 );
+
+test('the storage isn’t opened before the document is complete', () => {
+  localStorage.setItem(KEY, 'dark');
+  const read = jest.spyOn(Storage.prototype, 'getItem');
+  startTheme();
+  expect(read).not.toHaveBeenCalled();
+  expect(root.dataset.theme).toBe('system');
+  read.mockRestore();
+});
 
 test('the first valid cookie of this name counts', () => {
   window.history.replaceState(null, '', '/blog/soup');

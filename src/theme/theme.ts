@@ -103,18 +103,27 @@ export function chooseTheme(preference: ThemePreference): void {
 }
 
 /**
- * Applies the stored theme before the first paint, then follows other tabs, the app and the device, in visible, hidden
+ * Applies the cookie's theme before the first paint, then follows other tabs, the app and the device, in visible, hidden
  * and prerendered pages, with or without React. Only the page script calls it.
  */
 export function startTheme(): void {
-  applyTheme(readTheme());
+  applyTheme(themeInCookie() ?? 'system');
+  document.addEventListener('DOMContentLoaded', startStorage);
   // The app writes the cookie. If cookies are blocked, the theme stays the same.
   const refresh = () => changeTheme(themeInCookie() ?? currentTheme());
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === themeStorageKey) changeTheme(validTheme(newValue) ?? readTheme());
-  });
   addEventListener('pageshow', refresh);
   for (const event of ['visibilitychange', 'prerenderingchange'])
     document.addEventListener(event, refresh);
   darkDevice().addEventListener('change', () => applyTheme(currentTheme()));
+}
+
+/**
+ * Follows other tabs, and applies the storage's theme if there is no cookie. Not before the first paint, because opening
+ * the storage takes 30 ms on a slow phone: only visitors who have lost the cookie and kept the storage see a change.
+ */
+function startStorage(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === themeStorageKey) changeTheme(validTheme(newValue) ?? readTheme());
+  });
+  changeTheme(readTheme());
 }

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse, TextNode } from 'node-html-parser';
 import { parse as parseStyles } from 'postcss';
-import { END_OF_FIRST_SIGHT } from '../../../src/lib/page-ids';
+import { END_OF_FIRST_SIGHT, PAGE_SCRIPT } from '../../../src/lib/page-ids';
 import { pathPrefix } from '../model/site-url';
 import { hashOf } from '../result-cache';
 import { criticalStyles } from './critical-styles';
@@ -23,7 +23,7 @@ export const parseDocument = (html: string): HTMLElement =>
  * Puts the styles that a document needs into its style element. If the document says where its first sight ends
  * (`src/components/end-of-first-sight.tsx`), the style element has those of the part before, and a stylesheet that is
  * linked there has all of them. All, because the order of rules decides between them: the rest alone would override
- * what comes before it.
+ * what comes before it. The page script moves there, too.
  * @param css the site's stylesheet
  * @returns the stylesheet that has to be written, if there is one, and problems of the document as ends of sentences
  */
@@ -52,7 +52,11 @@ export function addStyles(root: HTMLElement, css: string, islands: IslandSources
     .querySelectorAll('script[type="application/json"]')
     .filter(({ range }) => range[0] < end.range[0]);
   for (const script of props) script.remove();
-  end.replaceWith(`<link rel="stylesheet" href="${pathPrefix()}/${file}">${WAIT}${props.join('')}`);
+  // It answers taps on what is in sight, and would wait for the stylesheet after it.
+  const pageScript = root.querySelector(`#${PAGE_SCRIPT}`);
+  pageScript?.remove();
+  const link = `<link rel="stylesheet" href="${pathPrefix()}/${file}">`;
+  end.replaceWith(`${pageScript ?? ''}${link}${WAIT}${props.join('')}`);
   return { added: [{ file, text: all }], problems: [] };
 }
 

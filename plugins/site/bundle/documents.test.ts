@@ -137,6 +137,13 @@ test('rules for what a document’s scripts and islands can add are kept', () =>
   expect(stylesOf({ css, scripts: data })).toBe('');
 });
 
+test('what only search engines read comes last', () => {
+  const head = '<script type="application/ld+json">{}</script>';
+  expect(finish({ head, body: '<p>Soup</p>' }).html).toMatch(
+    /<p>Soup<\/p>.*ld\+json">{}<\/script><\/body>/,
+  );
+});
+
 describe('a document that says where its first sight ends', () => {
   const forFirst =
     'main{margin:3px}.hero{margin:0}.both{margin:1px}.hero:not(:hover){margin:7px}.hero:focus-visible{margin:8px}';
@@ -148,18 +155,19 @@ describe('a document that says where its first sight ends', () => {
   const below = '<p class="below both"></p>';
   const props = '<script type="application/json" id="props">{"a":1}</script>';
   const body = `${hero}${props}<template id="end-of-first-sight"></template>${below}`;
-  const { html, added, files } = finish({ css, body }, { Tabs: '"added"' });
+  const scripts = '<script id="page-script">start()</script>';
+  const { html, added, files } = finish({ css, body, scripts }, { Tabs: '"added"' });
 
   test('has the styles of its first sight inline, with those of the elements around it, but not those for paper, a pointer or a running island', () => {
     expect(read(html).querySelector('style')?.rawText).toBe(forFirst);
   });
 
-  test('links all its styles there, in their order, before anything else is shown, and then has the props of islands', () => {
+  test('has the page script there, and links all its styles in their order before anything else is shown, and then has the props of islands', () => {
     expect(added.map(({ text }) => text)).toEqual([css]);
     const [stylesheet] = added;
     expect(stylesheet?.file).toMatch(/^static\/styles-[\da-f]{8}\.css$/);
     expect(html).toContain(
-      `${hero}<link rel="stylesheet" href="/${stylesheet?.file}"><script>0</script>${props}${below}`,
+      `${hero}${scripts}<link rel="stylesheet" href="/${stylesheet?.file}"><script>0</script>${props}${below}`,
     );
     expect(files).toEqual([]);
   });

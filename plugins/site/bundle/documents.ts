@@ -93,6 +93,7 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
   }
 
   removeSeparators(root);
+  moveSearchData(root);
   // Before what follows adds files that Gatsby hasn't written.
   const props = propsOf(root);
   const files = staticFiles(root, props);
@@ -111,6 +112,15 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
     places: placesOf(root, props),
     problems,
   };
+}
+
+/** Moves what only search engines read to the end, so that it doesn't delay the first sight. */
+function moveSearchData(root: HTMLElement): void {
+  const body = root.querySelector('body');
+  for (const script of root.querySelectorAll('head script[type="application/ld+json"]')) {
+    script.remove();
+    body?.appendChild(script);
+  }
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { CreateDevServerArgs } from 'gatsby';
-import { developMiddleware } from '../page-script';
+import { serveScripts } from '../page-script';
 import { withoutStar } from '../bundle/hosts';
 import type { GatsbyRedirect } from '../model/redirects';
 
-/** In `gatsby develop`: serves the page script, and follows the redirects that hosts follow. */
+/** In `gatsby develop`: serves the inline scripts, and follows the redirects that hosts follow. */
 export function onCreateDevServer({ app, store }: CreateDevServerArgs): void {
-  developMiddleware(app);
+  serveScripts(app);
   type State = { pages: Map<string, unknown>; redirects: GatsbyRedirect[] };
   app.get('*', (request: { path: string }, response: any, next: () => void) => {
     // After a build, the server adds a slash to paths that are folders in public.

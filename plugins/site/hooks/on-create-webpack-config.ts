@@ -21,6 +21,7 @@ export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs): Prom
   const { stage, actions, plugins, getConfig } = args;
   if (stage === 'build-html') {
     const renderer = await bundleRenderer({
+      HEAD_SCRIPT: inlineScript('head.ts'),
       PAGE_SCRIPT: inlineScript('page.ts'),
       UNKNOWN_POST_SCRIPT: inlineScript('unknown-post.ts'),
       ISLAND_FILES: JSON.stringify(writeIslands('public')),

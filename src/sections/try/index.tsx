@@ -34,7 +34,7 @@ export function TryRanking({ content, data, pictures, site }: TryRankingProps) {
           {safety.link.label}
         </Link>
       </p>
-      <p className="mb-8 hidden w-fit rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint has-[~react-island:not([state])]:block forced-colors:border">
+      <p className="mb-8 hidden w-fit rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint forced-colors:border [html:not([data-theme])_&]:block">
         {withoutScript}
       </p>
       <Island failedMessage={failed}>
