@@ -174,7 +174,7 @@ describe('a document that says where its first sight ends', () => {
 
   test('allows the script that waits for them', () => {
     const zero = createHash('sha256').update('0').digest('base64');
-    expect(policyIn(html)).toContain(`script-src 'self' 'sha256-${zero}'`);
+    expect(policyIn(html)?.[1]).toContain(` 'sha256-${zero}'`);
   });
 });
 
