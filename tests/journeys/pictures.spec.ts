@@ -1,17 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { expectOnePreload } from '../support/preload';
-import { documents } from '../support/site';
-import { answerAfter, desktop, phone } from '../support/visit';
-
-// every-document.spec.ts does the same on a phone.
-for (const address of documents) {
-  test(`${address} preloads only its first picture on a desktop`, async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await page.goto(address);
-    await expectOnePreload(page);
-  });
-}
+import { answerAfter, phone } from '../support/visit';
 
 for (const [line, time] of [
   ['fast', 74],

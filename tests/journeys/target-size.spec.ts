@@ -2,20 +2,12 @@ import { expect, test } from '@playwright/test';
 import { itemAt } from '../../src/lib/item-at';
 import features from '../content/data/features.json';
 import { openMenu, tile } from '../support/controls';
-import { documents } from '../support/site';
 import { findSmallTargets, LEAST } from '../support/targets';
 import { phone } from '../support/visit';
 
-// every-document.spec.ts does the same with a mouse.
+// fonts.spec.ts asks the same of each document as loaded, and every-document.spec.ts with a mouse.
 test.describe('on touch', { tag: '@chromium' }, () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
-
-  for (const path of documents) {
-    test(`no control on ${path} is too small for a finger`, async ({ page }) => {
-      await page.goto(path);
-      expect(await findSmallTargets(page, LEAST.touch)).toEqual([]);
-    });
-  }
 
   test('no control in the menu or in an open tile is too small for a finger', async ({ page }) => {
     await page.goto('/');
