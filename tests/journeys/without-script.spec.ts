@@ -64,24 +64,25 @@ test('the menu of a phone opens, and its links work', async ({ page }) => {
   await expect(page).toHaveURL('/blog');
 });
 
-for (const [colorScheme, hex, rgb] of [
-  ['light', '#fcf8f1', 'rgb(252, 248, 241)'],
-  ['dark', '#101b16', 'rgb(16, 27, 22)'],
-] as const) {
-  test(`the theme is that of the device: ${colorScheme}`, async ({ page }) => {
+test('the theme is that of the device', async ({ page }) => {
+  await page.goto('/');
+  for (const [colorScheme, hex, rgb] of [
+    ['light', '#fcf8f1', 'rgb(252, 248, 241)'],
+    ['dark', '#101b16', 'rgb(16, 27, 22)'],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/');
     const bars = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`);
     await expect(bars).toHaveAttribute('content', hex);
-    await expect(page.locator('body')).toHaveCSS('background-color', rgb);
-  });
-}
+    await expect(page.locator('body'), colorScheme).toHaveCSS('background-color', rgb);
+  }
+});
 
-for (const viewport of [desktop, { width: 1920, height: 1080 }]) {
-  test(`the hero fits the window: ${viewport.width} px`, async ({ page }) => {
+test('the hero fits the window of a desktop', async ({ page }) => {
+  await page.goto('/');
+  for (const viewport of [desktop, { width: 1920, height: 1080 }]) {
     await page.setViewportSize(viewport);
-    await page.goto('/');
     // The fonts may arrive later.
-    await expect(page.getByRole('region', { name: hero.headline })).toBeInViewport({ ratio: 1 });
-  });
-}
+    const section = page.getByRole('region', { name: hero.headline });
+    await expect(section, `${viewport.width} px`).toBeInViewport({ ratio: 1 });
+  }
+});
