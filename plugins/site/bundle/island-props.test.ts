@@ -1,13 +1,10 @@
 import { parse } from 'node-html-parser';
 import { moveLargeProps, propsOf } from './island-props';
 
-const MODULES =
-  '<link rel="modulepreload" href="/islands/try-1.js"><link rel="modulepreload" href="/islands/chunk-2.js">';
-
 /** A document with an island whose props are JSON of this many bytes. */
-const documentWith = (bytes: number, head = '') => {
+const documentWith = (bytes: number, title = '') => {
   const json = JSON.stringify({ label: 'é'.repeat((bytes - 12) / 2) });
-  const html = `<html><head>${head}</head><body><react-island name="Tabs" files="/islands/try-1.js /islands/chunk-2.js" props-id="p1"></react-island><script type="application/json" id="p1">${json}</script></body></html>`;
+  const html = `<html><head>${title}</head><body><react-island name="Tabs" files="/islands/try-1.js /islands/chunk-2.js" props-id="p1"></react-island><script type="application/json" id="p1">${json}</script></body></html>`;
   return { root: parse(html, { blockTextElements: { script: true } }), html, json };
 };
 
@@ -28,16 +25,8 @@ test('smaller props stay in the document', () => {
   expect(root.toString()).toBe(html);
 });
 
-test('where the head preloads the island, the props are preloaded after it, as `fetch` asks for them', () => {
-  const { root } = documentWith(4096, MODULES);
-  const [added] = moveLargeProps(root);
-  expect(root.toString()).toContain(
-    `</react-island><link rel="preload" as="fetch" crossorigin href="/${added?.file}"></body>`,
-  );
-});
-
 test('documents with equal props share a file', () => {
-  const files = [documentWith(5000), documentWith(5000, MODULES)].map(({ root }) =>
+  const files = [documentWith(5000), documentWith(5000, '<title>Tabs</title>')].map(({ root }) =>
     moveLargeProps(root).map(({ file }) => file),
   );
   expect(files[0]).toEqual(files[1]);

@@ -19,8 +19,7 @@ const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn);
 
 /**
- * Moves the large props of islands out of a document, which is shown before anyone needs them, and preloads them where
- * the document preloads the island.
+ * Moves the large props of islands out of a document, which is shown before anyone needs them.
  * @returns the files with the props, for `src/islands/island-element.ts` to fetch
  */
 export function moveLargeProps(root: HTMLElement): AddedFile[] {
@@ -32,12 +31,7 @@ export function moveLargeProps(root: HTMLElement): AddedFile[] {
     const address = `${pathPrefix()}/${file}`;
     island.removeAttribute('props-id');
     island.setAttribute('props-file', address);
-    const [module] = island.getAttribute('files')?.split(' ') ?? [];
-    const isPreloaded = root.querySelector(`link[rel="modulepreload"][href="${module}"]`);
-    // Where the props were, so that they come after what is shown. Without `crossorigin`, `fetch` would ask again.
-    if (isPreloaded)
-      script.replaceWith(`<link rel="preload" as="fetch" crossorigin href="${address}">`);
-    else script.remove();
+    script.remove();
     return [{ file, text }];
   });
 }
