@@ -24,7 +24,7 @@ export const reactSettled = new Promise<void>((resolve) => {
   resolveReactSettled = resolve;
 });
 
-/** The element around an island (island.tsx). The page script defines it, so that it works as soon as it is parsed. */
+/** The element around an island (island.tsx). The page script defines it, right after the first sight. */
 class IslandElement extends HTMLElement {
   static readonly observedAttributes = ['state'];
 

@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener(THEME_CHANGE, listener);
 }
 
-/** Provides the page's theme, which the page script owns (theme.ts). */
+/** Provides the page's theme, which the head script owns (theme.ts). */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const preference = useSyncExternalStore(subscribe, currentTheme, () => 'system' as const);
   const theme = useMemo<Theme>(() => ({ preference, cycle }), [preference]);

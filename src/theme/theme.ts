@@ -104,7 +104,7 @@ export function chooseTheme(preference: ThemePreference): void {
 
 /**
  * Applies the cookie's theme before the first paint, then follows other tabs, the app and the device, in visible, hidden
- * and prerendered pages, with or without React. Only the page script calls it.
+ * and prerendered pages, with or without React. Only the head script calls it.
  */
 export function startTheme(): void {
   applyTheme(themeInCookie() ?? 'system');

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 
 const STYLESHEET = '**/static/styles-*.css';
@@ -44,6 +45,16 @@ const PAGES = [
     linked: '#household',
   },
 ];
+
+for (const { path } of PAGES) {
+  // What a slow network brings at once (TCP's first ten packets), less headers and TLS.
+  test(`the first sight of ${path} comes with the first 13.5 kB`, async ({ request }) => {
+    const document = await (await request.get(path)).text();
+    const [firstSight, rest] = document.split('<script id="page-script">');
+    expect(rest).toContain('<link rel="stylesheet"');
+    expect(brotliCompressSync(firstSight ?? '').length).toBeLessThan(13_500);
+  });
+}
 
 for (const { path, first, below, linked } of PAGES) {
   for (const width of [390, 1280]) {
