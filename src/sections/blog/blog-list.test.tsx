@@ -90,6 +90,16 @@ test.each([
   for (const panel of panels) expect(own[0]).toContainElement(panel);
 });
 
+test('the first sight of a page ends with a short list, before the ways on', () => {
+  const { container } = renderList({ labels: { ...blog, companions: COMPANIONS } });
+  const order = Array.from(
+    container.querySelectorAll('react-island, #end-of-first-sight, .companion'),
+    ({ id, localName }) => id || localName,
+  );
+  expect(order.slice(0, 2)).toEqual(['react-island', 'end-of-first-sight']);
+  expect(order.length).toBeGreaterThan(2);
+});
+
 test('the ways on below a few articles lead to the method and to one’s own day', () => {
   renderList({ labels: { ...blog, companions: COMPANIONS } });
   expect(screen.getByRole('link', { name: 'Count it yourself' })).toHaveAttribute(

@@ -1,4 +1,5 @@
 import { Container } from '../../components/container';
+import { EndOfFirstSight } from '../../components/end-of-first-sight';
 import { Island } from '../../islands/island';
 import { listPath, pagePath, type Category, type ListPage } from '../../lib/blog-lists';
 import { formatNumber } from '../../lib/format';
@@ -53,7 +54,10 @@ export function BlogList(props: BlogListProps) {
         />
       </Island>
       {companions && count <= MOST_WITH_COMPANIONS && (
-        <Companions texts={companions} ways={site.ways} />
+        <>
+          <EndOfFirstSight />
+          <Companions texts={companions} ways={site.ways} />
+        </>
       )}
     </Container>
   );
