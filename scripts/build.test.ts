@@ -22,11 +22,22 @@ test('npm run build passes options on, and fails as Gatsby does', async () => {
   expect(await exit).toEqual([3, null]);
 });
 
-test('Gatsby ends with npm run build', async () => {
-  const program = build(
-    'process.on("SIGTERM", () => process.exit(5));setInterval(() => {}, 1000);console.log("ready");',
-  );
-  await once(program.stdout, 'data');
-  program.kill();
-  expect(await once(program, 'exit')).toEqual([5, null]);
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'Gatsby ends with npm run build on %s',
+  async (signal) => {
+    const program = build(
+      `process.on("${signal}", () => process.exit(5));setInterval(() => {}, 1000);console.log("ready");`,
+    );
+    await once(program.stdout, 'data');
+    program.kill(signal);
+    expect(await once(program, 'exit')).toEqual([5, null]);
+  },
+);
+
+test('npm run build says that the system has ended Gatsby', async () => {
+  const program = build('process.kill(process.pid, "SIGKILL");');
+  const exit = once(program, 'exit');
+  const [text] = await once(program.stderr, 'data');
+  expect(String(text)).toBe('Gatsby was ended by SIGKILL.\n');
+  expect(await exit).toEqual([137, null]);
 });
