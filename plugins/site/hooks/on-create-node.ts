@@ -27,15 +27,22 @@ function addFields(node: MarkdownNode, { actions }: CreateNodeArgs) {
     actions.createNodeField({ node, name, value });
 }
 
+/** What a path or an address begins with. */
+const ADDRESS = /^(?:\.{0,2}\/|#|https?:|mailto:)/;
+
+/** A copy of data with no-break spaces in its amounts and names of nutrients, but not in paths and addresses. */
+export const keepTextsTogether = <Data extends object>(data: Data): Data =>
+  JSON.parse(JSON.stringify(data), (_key, part) =>
+    typeof part === 'string' && !ADDRESS.test(part) ? keepTogether(part) : part,
+  );
+
 /** Updates the node of a data file. While the file has a mistake, `develop` keeps the last one. */
 async function updateData(file: Node, args: CreateNodeArgs): Promise<void> {
   const name = String(file.name);
   if (!isDataName(name)) return;
   const { value } = await siteContent().reader.dataFile(name);
   if (!value) return;
-  const shown = JSON.parse(JSON.stringify(value), (_key, part) =>
-    typeof part === 'string' ? keepTogether(part) : part,
-  );
+  const shown = keepTextsTogether(value);
   const type = jsonTypeName(name);
   const internal = { type, contentDigest: args.createContentDigest(shown) };
   const id = args.createNodeId(type);
