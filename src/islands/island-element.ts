@@ -24,7 +24,7 @@ export const reactSettled = new Promise<void>((resolve) => {
   resolveReactSettled = resolve;
 });
 
-/** The element around an island (island.tsx). The page script defines it, right after the first sight. */
+/** The element around an island (island.tsx). The page script (browser/page.ts) defines it. */
 class IslandElement extends HTMLElement {
   static readonly observedAttributes = ['state'];
 
@@ -74,6 +74,7 @@ class IslandElement extends HTMLElement {
     const file = this.getAttribute('props-file');
     if (file) {
       const response = await fetch(file);
+      if (!response.ok) throw new Error(`${file} has the status ${response.status}.`);
       return response.json();
     }
     await documentParsed;
