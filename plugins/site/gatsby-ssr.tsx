@@ -6,9 +6,6 @@ const IMAGE_KEYS = ['style', 'style-noscript', 'style-script'].map(
   (name) => `gatsby-image-${name}`,
 );
 
-/** The keys of the scripts that the site's own gatsby-ssr.tsx puts at the end of documents. */
-const SCRIPT_KEYS = ['page', 'speculation-rules'];
-
 const isForImages = (node: ReactNode) =>
   isValidElement(node) && IMAGE_KEYS.includes(String(node.key));
 
@@ -29,8 +26,8 @@ export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
     ...head.filter(isPreload),
     ...head.filter((node) => !isPreload(node)),
   ]);
-  const scripts: ReactNode[] = args.getPostBodyComponents().flat();
+  const last: ReactNode[] = args.getPostBodyComponents().flat();
   args.replacePostBodyComponents(
-    scripts.filter((node) => isValidElement(node) && SCRIPT_KEYS.includes(String(node.key))),
+    last.filter((node) => isValidElement(node) && node.key === 'speculation-rules'),
   );
 }

@@ -56,6 +56,14 @@ for (const { path } of PAGES) {
   });
 }
 
+for (const path of ['/try', '/pricing', '/blog']) {
+  test(`${path} holds taps as soon as it has controls`, async ({ request }) => {
+    const document = await (await request.get(path)).text();
+    const [before] = document.split('<react-island');
+    expect(before).toContain('<script id="page-script">');
+  });
+}
+
 for (const { path, first, below, linked } of PAGES) {
   for (const width of [390, 1280]) {
     test(

@@ -131,7 +131,9 @@ for (const [what, breakIt] of [
   [
     'is never requested, because the document’s script is blocked',
     (page: Page) =>
-      changeDocument(page, '/', (html) => html.replace('<script>', '<script>/* edited */')),
+      changeDocument(page, '/', (html) =>
+        html.replaceAll(/<script(?: id="page-script")?>/g, '$&/* edited */'),
+      ),
   ],
 ] as const) {
   test(`the page works as without scripts if React’s file ${what}`, async ({ page }) => {
