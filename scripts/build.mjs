@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-// In glibc, each thread that encodes pictures takes memory for itself, and the process keeps it: 300 MB.
+// In glibc, each thread that encodes pictures takes memory for itself, and the process keeps it: 250 MB.
 const env = { MALLOC_ARENA_MAX: '2', ...process.env };
 const args = ['node_modules/gatsby/cli.js', 'build', '--prefix-paths', ...process.argv.slice(2)];
 const gatsby = spawn(process.execPath, args, { env, stdio: 'inherit' });
