@@ -1,5 +1,4 @@
-/** Controls that only React answers. Links, summaries and the menu's button work without it. */
-const CONTROLS = 'button:not([popovertarget]), input:is([type=radio], [type=checkbox])';
+import { CONTROLS } from './controls';
 
 /** Milliseconds within which a visitor expects a response to a tap. */
 const SOON = 5000;
