@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { itemAt } from '../../src/lib/item-at';
 import { dot } from './controls';
+import { expectReact } from './visit';
 
 /** The headline, which names the slideshow. */
 export const HEADLINE = 'Stir in what is missing.';
@@ -25,4 +26,14 @@ export async function expectSlide(page: Page, slide: number) {
       .locator('.example-dish')
       .nth(slide - 1),
   ).toBeVisible();
+}
+
+/** Opens the first slide, which stays. */
+export async function openFirstSlide(page: Page) {
+  await page.goto('/');
+  await expectReact(page);
+  // A busy machine may have shown the next slide by now.
+  await pause(page).click();
+  await dot(page, 1).click();
+  await expectSlide(page, 1);
 }

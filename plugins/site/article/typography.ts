@@ -7,8 +7,10 @@ import { typesetQuotes, type QuotesBefore } from './typeset-quotes';
 export const BLOCK =
   /^(?:p|li|h[1-6]|td|th|dd|dt|div|aside|blockquote|figcaption|caption|summary|section|details|pre|br)$/;
 const VERBATIM = /^(?:code|pre|kbd|samp|var)$/;
-/** The spaces before a unit, and inside `vitamin B12` and `omega 3`. A name in braces can be the number or the unit.
- * Words such as `a vitamin a day` stay together as well. */
+/**
+ * The spaces before a unit, and inside `vitamin B12` and `omega 3`. A name in braces can be the number or the unit. Words
+ * such as `a vitamin a day` stay together as well.
+ */
 const INSIDE_NAME =
   /(?<=[\d}])\s(?=(?:[kmµ]?g|mcg|[km]?l|kcal|mm|cm|min)\b|\{unit\})|(?<=vitamin[ae]?)\s(?=[A-K]\d*\b)|(?<=omega)\s(?=\d)/gi;
 const LINE_START: QuotesBefore = { character: ' ', isInnerOpen: false };
