@@ -68,9 +68,7 @@ for (const { path, first, below, linked } of PAGES) {
   for (const width of [390, 1280]) {
     test(
       `${path} at ${width} px shows its first sight before its stylesheet comes, and leaves it as it is`,
-      {
-        tag: '@network',
-      },
+      { tag: '@network' },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         // Text would change its width with them.
@@ -87,9 +85,7 @@ for (const { path, first, below, linked } of PAGES) {
 
   test(
     `nothing below the first sight of ${path} shows without its styles`,
-    {
-      tag: '@network',
-    },
+    { tag: '@network' },
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 2600 });
       const release = await openWithoutStylesheet(page, path);
@@ -102,9 +98,7 @@ for (const { path, first, below, linked } of PAGES) {
 
   test(
     `a link to a place on ${path} leads there, although its styles come later`,
-    {
-      tag: '@network',
-    },
+    { tag: '@network' },
     async ({ page }) => {
       const release = await openWithoutStylesheet(page, path + linked);
       release();

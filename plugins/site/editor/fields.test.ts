@@ -5,32 +5,48 @@ import { fieldsOf, shapeOf } from './fields';
 const dish = group('A dish.', { name: text('Its name.'), note: text('A note.').optional() });
 
 test.each([
-  [text('How it tastes.').optional(), { hint: 'How it tastes.', widget: 'string' }],
-  [authors('Who serves it.').default(''), { widget: 'list' }],
-  [day('When.').optional(), { widget: 'datetime', format: 'YYYY-MM-DD' }],
-  [picture('How it looks.', 'post').optional(), { widget: 'image' }],
-  [flag('Whether it is warm.').default(false), { widget: 'boolean' }],
-  [price('What it costs.').nullable(), { widget: 'number', value_type: 'float' }],
-  [choice('How.', ['hot', 'cold']).optional(), { widget: 'select', options: ['hot', 'cold'] }],
-  [list('With.', text('One.'), { count: [0, 3] }), { widget: 'list', min: 0, max: 3 }],
+  ['a text', text('How it tastes.').optional(), { hint: 'How it tastes.', widget: 'string' }],
+  ['the authors', authors('Who serves it.').default(''), { widget: 'list' }],
+  ['a day', day('When.').optional(), { widget: 'datetime', format: 'YYYY-MM-DD' }],
+  ['a picture', picture('How it looks.', 'post').optional(), { widget: 'image' }],
+  ['yes or no', flag('Whether it is warm.').default(false), { widget: 'boolean' }],
+  ['a price', price('What it costs.').nullable(), { widget: 'number', value_type: 'float' }],
   [
+    'a choice',
+    choice('How.', ['hot', 'cold']).optional(),
+    { widget: 'select', options: ['hot', 'cold'] },
+  ],
+  [
+    'a list of texts',
+    list('With.', text('One.'), { count: [0, 3] }),
+    { widget: 'list', min: 0, max: 3 },
+  ],
+  [
+    'a list of objects',
     list('With.', dish, { count: [0, 3] }),
     { widget: 'list', fields: [{ name: 'name' }, { name: 'note' }] },
   ],
-  [dish.optional(), { widget: 'object', fields: [{ name: 'name' }, { name: 'note' }] }],
   [
+    'an object',
+    dish.optional(),
+    { widget: 'object', fields: [{ name: 'name' }, { name: 'note' }] },
+  ],
+  [
+    'a name in a table',
     nameIn('The food.', 'foods.foods').optional(),
     { widget: 'relation', collection: 'tables', file: 'foods', value_field: 'foods.*.id' },
   ],
   [
+    'a name in another file',
     nameIn('The recipe.', 'trending.items.title').optional(),
     { widget: 'relation', collection: 'data', value_field: 'items.*.title' },
   ],
   [
+    'a list of names',
     list('Columns.', nameIn('One.', 'foods.columns'), { count: [0, 9] }),
     { widget: 'relation', multiple: true, value_field: 'columns.*', max: 9 },
   ],
-])('a field of schema %# gets its control', (servedWith, control) => {
+])('the form has a control for %s', (_kind, servedWith, control) => {
   const field = { name: 'servedWith', label: 'Served with', required: false, ...control };
   expect(fieldsOf(group('A dish.', { servedWith }))).toMatchObject([field]);
 });

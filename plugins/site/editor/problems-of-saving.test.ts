@@ -9,13 +9,18 @@ const savePlans = (before: string, after: string) => {
 };
 
 test.each([
-  ['---\ntitle: Soup\n---\n\nSoup.\n', []],
+  ['without a picture', '---\ntitle: Soup\n---\n\nSoup.\n', []],
   [
+    'with a picture that nobody describes',
     '---\nimage: ./images/rings.jpg\n---\n\nSoup.\n',
     ['image: needs an imageAlt that says what the picture shows.'],
   ],
-  ['---\nimage: ./images/new.jpg\nimageAlt: New.\n---\n\nSoup.\n', []],
-])('an article is checked before it is saved: %#', async (text, problems) => {
+  [
+    'with a picture that the form uploads next',
+    '---\nimage: ./images/new.jpg\nimageAlt: New.\n---\n\nSoup.\n',
+    [],
+  ],
+])('an article %s is checked before it is saved', async (_what, text, problems) => {
   expect(await save('content/blog/soup.md', text)).toEqual(problems);
 });
 
