@@ -11,7 +11,7 @@ import { PAGE_IDS } from '../../lib/page-ids';
 import { PATHS } from '../../lib/paths';
 import { Byline } from '../blog/byline';
 import { groundOf, PostCard, StatusBadge } from '../blog/post-card';
-import { firstPictureOf, invertClass } from '../blog/post-image';
+import { firstPictureOf, darkClass } from '../blog/post-image';
 import { Ending } from '../closing/ending';
 import { Authors } from './authors';
 import { Contents } from './contents';
@@ -90,7 +90,7 @@ export function BlogPost({ labels: texts, post, related, ways, plate }: BlogPost
                 {...files}
                 alt={imageAlt}
                 priority
-                className={`aspect-3/2 size-full object-cover max-lg:order-first sm:aspect-2/1 lg:aspect-auto dark:opacity-85 ${invertClass(post.frontmatter)}`}
+                className={`aspect-3/2 size-full object-cover max-lg:order-first sm:aspect-2/1 lg:aspect-auto ${darkClass(post.frontmatter)}`}
               />
             )}
           </div>

@@ -33,7 +33,7 @@ export function PostCard(props: PostCardProps) {
   const { post, labels, featured = false, isAlone = false, heading: Heading = 'h2' } = props;
   const { title, category, image } = post.frontmatter;
   const isPanel = featured || !image;
-  const panel = `overflow-clip text-on-tint forced-colors:border ${groundOf(post.fields.path)} ${featured ? 'rounded-panel' : 'rounded-card'}`;
+  const panel = `overflow-clip lit text-on-tint forced-colors:border ${groundOf(post.fields.path)} ${featured ? 'rounded-panel' : 'rounded-card'}`;
   // Without a minimum of 0 the picture would push enlarged text out of the card.
   const columns = isAlone
     ? 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'

@@ -39,7 +39,7 @@ export function PostImage({ post: { frontmatter }, featured, isAlone }: PostImag
         {...(first ?? { file: image, sizes: SIZES })}
         alt={imageAlt}
         priority={featured}
-        className={`size-full object-cover transition-transform duration-700 ease-settle group-hover:scale-103 dark:opacity-85 ${invertClass(frontmatter)}`}
+        className={`size-full object-cover transition-transform duration-700 ease-settle group-hover:scale-103 ${darkClass(frontmatter)}`}
       />
     </div>
   );
@@ -53,6 +53,9 @@ export function FeaturedPostHead({ content }: { content: ListContent }) {
   return files && <PicturePreload {...files} />;
 }
 
-/** Classes that invert a picture in dark mode, for line drawings and charts whose front matter asks for it. */
-export const invertClass = ({ invertImageInDarkMode }: { invertImageInDarkMode: boolean }) =>
-  invertImageInDarkMode ? 'dark:invert dark:hue-rotate-180' : '';
+/**
+ * Classes that dim a picture in dark mode, or invert a line drawing or a chart whose front matter asks for it. A filter
+ * dims, because the panel's color would show through a translucent picture.
+ */
+export const darkClass = ({ invertImageInDarkMode }: { invertImageInDarkMode: boolean }) =>
+  invertImageInDarkMode ? 'dark:invert dark:hue-rotate-180' : 'dark:brightness-90';

@@ -26,7 +26,7 @@ export function AudiencePanel({ tab, comingSoon, table }: AudiencePanelProps) {
           file={tab.picture.image}
           alt={tab.picture.alt}
           sizes="(min-width: 48rem) min(42vw, 960px), 88vw"
-          className="audience-picture dark:opacity-85"
+          className="audience-picture dark:brightness-90"
         />
       ) : (
         table
