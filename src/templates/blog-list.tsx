@@ -5,7 +5,6 @@ import { interpolate } from '../lib/interpolate';
 import { listPath, pagePath, type ListPage } from '../lib/blog-lists';
 import { BlogList } from '../sections/blog';
 import { listTitle } from '../sections/blog/list-title';
-import { EndingPanel } from '../sections/closing/ending';
 import { FeaturedPostHead } from '../sections/blog/post-image';
 
 type Query = Queries.BlogListPageQuery;
@@ -13,10 +12,13 @@ type Query = Queries.BlogListPageQuery;
 export default function BlogListPage({ data, pageContext }: PageProps<Query, ListPage>) {
   const { site, blog } = data.content;
   return (
-    <>
-      <BlogList {...pageContext} site={site} labels={blog} posts={data.posts} />
-      <EndingPanel question={blog.post.ending} ways={site.ways} />
-    </>
+    <BlogList
+      {...pageContext}
+      site={site}
+      labels={blog}
+      posts={data.posts}
+      plates={data.bestPlate}
+    />
   );
 }
 
@@ -59,13 +61,13 @@ export const query = graphql`
       ...Layout
       blog {
         ...BlogListLabels
-        post {
-          ending
-        }
         heads {
           ...BlogJsonHeads
         }
       }
+    }
+    bestPlate {
+      ...DayPlates
     }
     posts(ids: $ids) {
       ...PostCard

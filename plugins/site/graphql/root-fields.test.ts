@@ -37,10 +37,11 @@ test('recipe cards remain parts of their node, in which Gatsby finds their pictu
 });
 
 test('an article shows the plate of the dish that is first on /try', async () => {
-  const { gaps, best } = await resolve('Query', 'bestPlate');
+  const { gaps, best, next } = await resolve('Query', 'bestPlate');
   expect(sources.trending.items).toContain(best.card);
   expect(await rankOf(best.card)).toBe(1);
   expect(best.shares).toHaveLength(gaps.length);
+  expect(await Promise.all(next.map(({ card }: typeof best) => rankOf(card)))).toEqual([2, 3, 4]);
 });
 
 test('the ranking follows a change of the data', async () => {

@@ -66,8 +66,8 @@ export function typeDefinitions(): string {
     "The folder content/data, with a field for each file."
     type Content ${inBraces(Object.fromEntries(content))}
 
-    "The gaps of the first day of /try, and how well the best dish closes each of them."
-    type BestPlate { gaps: [BestPlateGap!]! best: BestPlateDish! }
+    "The gaps of the first day of /try, and how well the best dish, and the three next ones, close each of them."
+    type BestPlate { gaps: [BestPlateGap!]! best: BestPlateDish! next: [BestPlateDish!]! }
     type BestPlateGap { name: String! symbol: String! }
     type BestPlateDish { shares: [Float!]! card: RecipeCard! }
 

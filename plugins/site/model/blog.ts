@@ -39,7 +39,6 @@ const companion = () =>
     {
       title: text('Its heading, a few words.'),
       text: text('One or two sentences.'),
-      image: picture('The food on its plate, square and seen from above.', 'plate'),
     },
     { type: 'BlogCompanion' },
   );
@@ -124,7 +123,7 @@ export const blog = group('The texts of the blog.', {
   description: readBy(HEAD, pageDescription('The text of the blog in search results.')),
   list: listLabels(),
   companions: group(
-    'What the blog shows beside its articles while there are at most two. Without it, nothing. Optional.',
+    'What the blog shows below its articles while there are at most two. Without it, nothing. Optional.',
     {
       title: text('The heading above both, a few words.'),
       method: companion(),

@@ -6,9 +6,16 @@ import { postWith } from '../../../tests/unit/posts';
 import { BlogList } from '.';
 import { FeaturedPostHead } from './post-image';
 
+const plateOf = (title: string) => ({ shares: [0.5], card: { title, plate: photo(title) } });
+
 const LIST = {
   site: { name: 'Farm', tagline: 'Soup for all', ways: site.ways },
   labels: { ...blog, companions: null },
+  plates: {
+    gaps: [{ name: 'Iron', symbol: 'Fe' }],
+    best: plateOf('stew'),
+    next: ['soup', 'salad', 'toast'].map(plateOf),
+  },
   posts: [
     postWith({ title: 'Soup', category: 'Cooking' }),
     postWith({ title: 'Gaps', category: 'Technology' }, { fields: { path: '/blog/gaps' } }),
@@ -69,7 +76,7 @@ test('drafts and scheduled articles are marked', () => {
   expect(screen.getByText('Later')).toBeVisible();
 });
 
-const companion = (title: string) => ({ title, text: 'Soup.', image: photo('soup') });
+const companion = (title: string) => ({ title, text: 'Soup.' });
 const COMPANIONS = {
   title: 'Beyond words',
   method: companion('Every number'),
@@ -88,6 +95,15 @@ test.each([
   const own = screen.queryAllByRole('region', { name: 'Beyond words' });
   expect(own).toHaveLength(titles.length > 0 ? 1 : 0);
   for (const panel of panels) expect(own[0]).toContainElement(panel);
+});
+
+test.each([
+  [2, 'Fill the Pot', 5],
+  [3, 'Fill the Pot', 0],
+])('with %i articles the page asks once to sign up, beside %i plates', (count, label, plates) => {
+  const { container } = renderList({ count, labels: { ...blog, companions: COMPANIONS } });
+  expect(screen.getAllByRole('link', { name: label })).toHaveLength(1);
+  expect(container.querySelectorAll('.gap-plate')).toHaveLength(plates);
 });
 
 test('the first sight of a page ends with a short list, before the ways on', () => {

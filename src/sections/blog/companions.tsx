@@ -3,43 +3,75 @@ import { Link } from '../../components/link';
 import { Picture } from '../../components/picture';
 import { buttonVariants } from '../../components/ui/button';
 import { PATHS } from '../../lib/paths';
+import { BestPlate } from '../features/examples/gaps-example';
+import type { ReactNode } from 'react';
 
 type CompanionsProps = {
   texts: NonNullable<Queries.BlogListLabelsFragment['companions']>;
+  plates: Queries.DayPlatesFragment;
   ways: Queries.SiteFragment['ways'];
 };
 
 /**
  * Two ways on from the articles of a young blog: to the method, and to a day of one's own. They aren't articles, so they
- * have a heading of their own, and neither the cards' panels nor their pictures.
+ * have a heading of their own. Their plates are those with which /try begins.
  */
-export function Companions({ texts: { title, method, tryIt }, ways }: CompanionsProps) {
+export function Companions({ texts: { title, method, tryIt }, plates, ways }: CompanionsProps) {
   return (
     <section aria-labelledby="companions-title" className="companions">
-      <h2 id="companions-title" className="text-2xl sm:text-3xl">
+      <h2 id="companions-title" className="text-3xl sm:text-4xl">
         {title}
       </h2>
       <ul className="companion-list">
-        <Companion {...method} to={ways.method.to} label={ways.method.label} />
-        <Companion {...tryIt} to={PATHS.try} label={ways.tryIt} />
+        <Companion
+          {...method}
+          ground="bg-butter"
+          plates={<BestPlate {...plates} className="companion-plate" />}
+        >
+          <Link to={ways.method.to} className={LINK}>
+            {ways.method.label}
+          </Link>
+        </Companion>
+        <Companion {...tryIt} ground="bg-mist" plates={<Plates {...plates} />}>
+          <Link to={PATHS.try} className={LINK}>
+            {ways.tryIt}
+          </Link>{' '}
+          <a href={ways.signUp.href} className={LINK}>
+            {ways.signUp.label}
+          </a>
+        </Companion>
       </ul>
     </section>
   );
 }
 
-type CompanionProps = Queries.BlogCompanionFragment & { to: string; label: string };
+const LINK = buttonVariants({ variant: 'link', className: 'text-start' });
 
-const Companion = ({ title, text, image, to, label }: CompanionProps) => (
-  <li className="companion">
-    <GapPlate shares={[]}>
-      <Picture file={image} alt="" sizes="7rem" />
-    </GapPlate>
-    <div className="min-w-0">
-      <h3 className="text-xl sm:text-2xl">{title}</h3>
-      <p className="mt-1 text-muted sm:mt-2">{text}</p>
-      <Link to={to} className={buttonVariants({ variant: 'link', className: 'text-start' })}>
-        {label}
-      </Link>
+type CompanionProps = Queries.BlogCompanionFragment & {
+  ground: string;
+  plates: ReactNode;
+  /** Its links. */
+  children: ReactNode;
+};
+
+const Companion = ({ title, text, ground, plates, children }: CompanionProps) => (
+  <li className={`companion ${ground}`}>
+    {plates}
+    <div className="companion-text">
+      <h3 className="text-2xl sm:text-3xl">{title}</h3>
+      <p className="mt-2 text-lg">{text}</p>
+      <p className="mt-3 flex flex-wrap gap-x-6">{children}</p>
     </div>
   </li>
+);
+
+/** The first dishes of the day on one table, each the smaller the less it closes. */
+const Plates = ({ best, next }: Queries.DayPlatesFragment) => (
+  <div className="companion-plate companion-plates">
+    {[best, ...next].map(({ shares, card }) => (
+      <GapPlate key={card.title} shares={shares}>
+        <Picture file={card.plate} alt="" sizes="8rem" />
+      </GapPlate>
+    ))}
+  </div>
 );

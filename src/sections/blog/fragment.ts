@@ -55,6 +55,27 @@ export const postPictureFragment = graphql`
   }
 `;
 
+/** The plates beside the ways on from a few articles. */
+export const dayPlatesFragment = graphql`
+  fragment DayPlates on BestPlate {
+    ...BestPlate
+    best {
+      card {
+        title
+      }
+    }
+    next {
+      shares
+      card {
+        title
+        plate {
+          ...PlatePicture
+        }
+      }
+    }
+  }
+`;
+
 export const blogListLabelsFragment = graphql`
   fragment BlogListLabels on BlogJson {
     title
@@ -70,6 +91,9 @@ export const blogListLabelsFragment = graphql`
     }
     card {
       ...BlogCard
+    }
+    post {
+      ending
     }
   }
 `;

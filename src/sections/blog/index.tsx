@@ -5,6 +5,7 @@ import { listPath, pagePath, type Category, type ListPage } from '../../lib/blog
 import { formatNumber } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { pageTitle } from '../../lib/metadata';
+import { EndingPanel } from '../closing/ending';
 import { CategoryFilter } from './category-filter.island';
 import { Companions } from './companions';
 import type { List } from './list';
@@ -19,12 +20,15 @@ type BlogListProps = Omit<ListPage, 'path' | 'ids'> & {
   labels: Queries.BlogListLabelsFragment;
   /** The articles on this page, in order. */
   posts: readonly Queries.PostCardFragment[];
+  /** For the ways on below a few articles. */
+  plates: Queries.DayPlatesFragment;
 };
 
 /** A page of a list of articles, newest first, with buttons for the other lists. */
 export function BlogList(props: BlogListProps) {
-  const { site, labels, posts, categories, count, category, page, pages } = props;
+  const { site, labels, posts, plates, categories, count, category, page, pages } = props;
   const { list, card, companions, title: headline } = labels;
+  const shownCompanions = count <= MOST_WITH_COMPANIONS ? companions : null;
 
   const describe = (of: Category | null, number = 1): List => ({
     path: pagePath(listPath(of), number),
@@ -42,23 +46,27 @@ export function BlogList(props: BlogListProps) {
     }),
   });
   return (
-    <Container className="pt-10 sm:pt-16">
-      <Island>
-        <CategoryFilter
-          headline={headline}
-          hasFeed={!process.env.SITE_DRAFTS}
-          labels={{ list, card }}
-          lists={[null, ...categories].map((each) => describe(each))}
-          openedList={describe(categories.find(({ name }) => name === category) ?? null, page)}
-          openedContent={{ posts, page, pages }}
-        />
-      </Island>
-      {companions && count <= MOST_WITH_COMPANIONS && (
-        <>
-          <EndOfFirstSight />
-          <Companions texts={companions} ways={site.ways} />
-        </>
-      )}
-    </Container>
+    <>
+      <Container className="pt-10 sm:pt-16">
+        <Island>
+          <CategoryFilter
+            headline={headline}
+            hasFeed={!process.env.SITE_DRAFTS}
+            labels={{ list, card }}
+            lists={[null, ...categories].map((each) => describe(each))}
+            openedList={describe(categories.find(({ name }) => name === category) ?? null, page)}
+            openedContent={{ posts, page, pages }}
+          />
+        </Island>
+        {shownCompanions && (
+          <>
+            <EndOfFirstSight />
+            <Companions texts={shownCompanions} plates={plates} ways={site.ways} />
+          </>
+        )}
+      </Container>
+      {/* The companions already lead to a day of one's own and to the app. */}
+      {!shownCompanions && <EndingPanel question={labels.post.ending} ways={site.ways} />}
+    </>
   );
 }
