@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { breadcrumbs, StructuredData } from '../seo/structured-data';
 import { ClosingCall, ClosingPicture } from '../sections/closing';
+import { BestPlate } from '../sections/features/examples/gaps-example';
 import { Pricing } from '../sections/pricing';
 import { Questions } from '../sections/questions';
 import { product } from '../seo/structured-data/product';
@@ -9,7 +10,11 @@ import { product } from '../seo/structured-data/product';
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
   return (
     <>
-      <Pricing pricing={data.content.plans} ways={data.content.site.ways} />
+      <Pricing
+        pricing={data.content.plans}
+        ways={data.content.site.ways}
+        plate={<BestPlate {...data.bestPlate} className="plan-try-plate" />}
+      />
       <Questions title={data.content.faq.title} questions={data.content.faq.items} />
       <ClosingCall
         ways={data.content.site.ways}
@@ -40,6 +45,9 @@ export const query = graphql`
       faq {
         ...Faq
       }
+    }
+    bestPlate {
+      ...BestPlate
     }
     page(path: "/pricing") {
       ...PageHead

@@ -71,12 +71,46 @@ test('a blog with one or two articles has companions: the method, and a day of o
   await page.goto('/blog');
   const main = page.getByRole('main');
   const hasFew = (await main.getByRole('article').count()) <= 2;
-  const names = ['Check our math', 'Try your day'];
+  const names = ['Check our math', 'Try your day', 'Get Started Free'];
   await expect(main.locator('.companion').getByRole('link')).toHaveText(hasFew ? names : []);
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const plate of await main.locator('.companion .gap-plate').all())
-      expect((await boxOf(plate)).width, `${width} px`).toBeGreaterThan(80);
+    for (const plate of await main.locator('.companion-plate').all())
+      expect((await boxOf(plate)).width, `${width} px`).toBeGreaterThan(200);
+  }
+});
+
+test('the plates beside the way to a day of one’s own share their table without touching', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const plates = page.locator('.companion-plates .gap-plate');
+  for (const width of [360, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const circles = (await Promise.all((await plates.all()).map((plate) => boxOf(plate)))).map(
+      ({ x, y, width: across }) => ({ x: x + across / 2, y: y + across / 2, radius: across / 2 }),
+    );
+    for (const [place, one] of circles.entries())
+      for (const other of circles.slice(place + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y), `${width} px`).toBeGreaterThan(
+          one.radius + other.radius,
+        );
+  }
+});
+
+test('beside the way from the prices to /try is its first plate, with five gaps', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  const way = page.locator('.plan-try');
+  await expect(way.getByRole('link', { name: 'Try your day' })).toHaveAttribute('href', '/try');
+  await expect(way.locator('.gap-plate-arc')).toHaveCount(5);
+  for (const width of [360, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const plate = await boxOf(way.locator('.gap-plate'));
+    const lead = await boxOf(way.locator('.plan-try-lead'));
+    expect(lead.x, `${width} px`).toBeGreaterThan(plate.x + plate.width);
+    expect(lead.y + lead.height, `${width} px`).toBeLessThan(plate.y + plate.height);
   }
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Sprout } from '../../components/icons';
 import { Container } from '../../components/container';
 import { Link } from '../../components/link';
@@ -13,10 +14,15 @@ import { PlanTable } from './plan-table';
 import { Plans } from './plans.island';
 import { Voices } from './voices';
 
-type PricingProps = { pricing: Queries.PlansFragment; ways: Queries.SiteFragment['ways'] };
+type PricingProps = {
+  pricing: Queries.PlansFragment;
+  ways: Queries.SiteFragment['ways'];
+  /** A plate beside the question that leads to /try. */
+  plate?: ReactNode;
+};
 
 /** The early-access banner, the plans with their monthly and annual prices, and a table of the paid ones. */
-export function Pricing({ pricing, ways }: PricingProps) {
+export function Pricing({ pricing, ways, plate }: PricingProps) {
   const { headline, banner, currency, plans, billing, annualBadge, card, table, screen, voices } =
     pricing;
   const described = plans.map((plan) => describePlan(plan, currency));
@@ -47,12 +53,13 @@ export function Pricing({ pricing, ways }: PricingProps) {
             />
           </Island>
         </div>
-        <p className="mt-8 text-center text-lg sm:mt-10">
-          {pricing.tryLead}{' '}
-          <Link to={PATHS.try} className={buttonVariants({ variant: 'link' })}>
+        <div className="plan-try">
+          {plate}
+          <p className="plan-try-lead">{pricing.tryLead}</p>{' '}
+          <Link to={PATHS.try} className={buttonVariants()}>
             {ways.tryIt}
           </Link>
-        </p>
+        </div>
         {table && <PlanTable pricing={pricing} labels={table} />}
         {screen && <AppScreen {...screen} />}
         {voices && <Voices {...voices} />}
