@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import hero from '../content/data/hero.json';
 
 test('the home page ends on the fullest plate, with whose day it is, and its gaps by name', async ({
@@ -30,4 +30,33 @@ test('the home page ends on the fullest plate, with whose day it is, and its gap
   expect(await written(260)).toEqual(['"Ca"', '"Fi"', '"E"', '"Mg"', '"Fe"']);
   await closing.getByRole('link', { name: 'Child, 9' }).click();
   await expect(page).toHaveURL('/try#day=1,north,child-9,kale.2,plum,egg,duck');
+});
+
+/** What moves the picture of the panel at the end of /pricing, and its place, when the panel begins to show. */
+const motionOf = (page: Page) =>
+  page.locator('.closing-dish').evaluate((dish) => {
+    const [motion] = dish.getAnimations();
+    const frames = motion?.effect instanceof KeyframeEffect ? motion.effect.getKeyframes() : [];
+    const keys = frames.flatMap((frame) => Object.keys(frame));
+    const own = ['offset', 'computedOffset', 'easing', 'composite'];
+    return {
+      timeline: motion?.timeline?.constructor.name,
+      properties: [...new Set(keys)].filter((key) => !own.includes(key)),
+    };
+  });
+
+// Firefox has no scroll timelines yet, nor has the WebKit of Debian.
+test('the picture of the last panel settles as the page scrolls, and stands still with reduced motion @chromium', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/pricing');
+  await expect(page.locator('.closing-dish')).not.toHaveCSS('transform', 'none');
+  expect(await motionOf(page)).toEqual({ timeline: 'ViewTimeline', properties: ['transform'] });
+  const dish = page.locator('.closing-dish');
+  await dish.evaluate((each) => each.scrollIntoView({ block: 'center' }));
+  await expect(dish).toHaveCSS('transform', 'none');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await motionOf(page)).toEqual({ timeline: undefined, properties: [] });
+  await expect(dish).toHaveCSS('transform', 'none');
 });

@@ -46,6 +46,6 @@ export const ClosingPicture = ({ image, alt }: { image: PictureFile; alt: string
     file={image}
     alt={alt}
     sizes="(min-width: 104rem) 52rem, (min-width: 48rem) 50vw, (min-width: 32rem) 32rem, 100vw"
-    className="aspect-[4/3] w-[min(100%,32rem)] justify-self-center bg-transparent object-contain md:w-full rtl:-scale-x-100"
+    className="closing-dish aspect-[4/3] w-[min(100%,32rem)] justify-self-center bg-transparent object-contain md:w-full rtl:-scale-x-100"
   />
 );
