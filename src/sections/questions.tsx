@@ -20,7 +20,7 @@ export function Questions({ title, questions }: QuestionsProps) {
   return (
     <section aria-labelledby="questions-title" className="pt-24 sm:pt-32">
       <Container className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
-        <h2 id="questions-title" className="text-section">
+        <h2 id="questions-title" className="text-section lg:sticky lg:top-28 lg:self-start">
           {title}
         </h2>
         <div className="min-w-0 border-t border-line">
