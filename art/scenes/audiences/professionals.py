@@ -1,21 +1,30 @@
-"""A filled sheet on a clipboard, a pencil and a bowl of berry oats, on teal."""
+"""A table laid for five, each with a dish of their own, from high above, on teal."""
 
 from kit.backdrops import even_table
 from kit.camera import card_camera
+from kit.dishes.curry import curry
 from kit.dishes.oats import oats
+from kit.dishes.salmon_bowl import salmon_bowl
+from kit.dishes.shakshuka import shakshuka
+from kit.dishes.soup import soup
 from kit.materials.table import metal_material
 from kit.place import group
 from kit.props.cutlery import cutlery
-from kit.props.desk import clipboard, pencil
-
-FILLED = (0.12, 0.35, 0.22, 0.62, 0.48)  # the part of each bar
 
 
 def build():
-    even_table("#1D4450", "morning")
-    clipboard((-1.02, 0.10), 0.12, (1.80, 2.5), FILLED)
-    pencil((-0.30, -0.62, 0.15), (-0.98, -0.30, 0.15))
-    with group((0.96, -0.02, 0), 0.3, 0.92):
+    even_table("#1D4450", "evening")
+    with group((0.0, 0.02, 0), 0.3, 1.12):
+        salmon_bowl()
+    with group((-2.02, 1.16, 0), 1.1):
+        curry()
+    with group((2.06, 1.20, 0), -0.4):
+        soup()
+    with group((-1.98, -1.22, 0), 0.2):
         oats()
-    cutlery((0.05, -1.02, 0.0), 0.35, metal_material("#D8BC84"), 0.8)
-    card_camera((0.0, 0.02, 0.14), 8.55, 60, -90, 66, 7)
+    with group((2.02, -1.16, 0), 0.0, 0.98):
+        shakshuka(handle=-0.9)
+    brass = metal_material("#D8BC84")
+    cutlery((-0.02, 1.62, 0), 0.12, brass, 0.9)
+    cutlery((0.02, -1.58, 0), 3.2, brass, 0.9, True)
+    card_camera((0.0, -0.06, 0.2), 10.0, 74, -90, 64, 9)
