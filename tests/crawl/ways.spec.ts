@@ -80,6 +80,25 @@ test('a blog with one or two articles has companions: the method, and a day of o
   }
 });
 
+test('the headline of the blog has as many lines before its font comes as with it', async ({
+  page,
+}) => {
+  const heights: Record<string, number[]> = { own: [], fallback: [] };
+  for (const [font, measured] of Object.entries(heights)) {
+    if (font === 'fallback') await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto('/blog');
+    if (font === 'own')
+      await page.waitForFunction(() =>
+        document.fonts.check('800 48px "Bricolage Grotesque Variable"'),
+      );
+    for (const width of [360, 375, 390, 412, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      measured.push(Math.round((await boxOf(page.locator('h1'))).height));
+    }
+  }
+  expect(heights.fallback).toEqual(heights.own);
+});
+
 test('the plates beside the way to a day of one’s own share their table without touching', async ({
   page,
 }) => {

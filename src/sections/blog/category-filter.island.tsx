@@ -51,7 +51,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
   return (
     <>
       <div className="blog-head">
-        <h1 className="text-5xl font-heavy sm:text-6xl 2xl:text-7xl">
+        <h1 className="text-[clamp(2.25rem,11.4vw,3rem)] font-heavy sm:text-6xl 2xl:text-7xl">
           {headline}
           <span className="sr-only"> {chosenList?.addition}</span>
         </h1>
