@@ -51,9 +51,10 @@ test('the picture of the last panel settles as the page scrolls, and stands stil
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/pricing');
-  await expect(page.locator('.closing-dish')).not.toHaveCSS('transform', 'none');
-  expect(await motionOf(page)).toEqual({ timeline: 'ViewTimeline', properties: ['transform'] });
   const dish = page.locator('.closing-dish');
+  await dish.evaluate((each) => each.scrollIntoView({ block: 'end' }));
+  await expect(dish).not.toHaveCSS('transform', 'none');
+  expect(await motionOf(page)).toEqual({ timeline: 'ViewTimeline', properties: ['transform'] });
   await dish.evaluate((each) => each.scrollIntoView({ block: 'center' }));
   await expect(dish).toHaveCSS('transform', 'none');
   await page.emulateMedia({ reducedMotion: 'reduce' });
