@@ -5,7 +5,7 @@ import labels from '../content/data/interface.json';
 import { animationsOf, recordAnimations } from '../support/animations';
 import { expectNoFindings } from '../support/axe';
 import { footer, tile } from '../support/controls';
-import { expectAllTextSeen } from '../support/cut-text';
+import { expectAllTextSeen, expectWholeWords } from '../support/cut-text';
 import { findLostInPrint } from '../support/lost-in-print';
 import { expectOnePreload } from '../support/preload';
 import { documents } from '../support/site';
@@ -52,9 +52,10 @@ for (const path of documents) {
       await page.emulateMedia({ colorScheme: null });
     });
 
-    await test.step('no line ends before a unit, or inside the name of a vitamin', async () => {
+    await test.step('no line ends before a unit, or inside the name of a nutrient', async () => {
       const text = await page.locator('body').innerText();
-      expect.soft(text.match(/\d (?:g|mg|µg)(?!\p{L})|vitamin [A-K]\d*(?!\p{L})/giu)).toBe(null);
+      const loose = /\d (?:g|mg|µg)(?!\p{L})|vitamin [A-K]\d*(?!\p{L})|omega[ -]\d/giu;
+      expect.soft(text.match(loose)).toBe(null);
     });
 
     await test.step('no control is too small for a mouse', async () => {
@@ -90,5 +91,7 @@ for (const path of documents) {
       for (const width of [320, phone.width, 768, desktop.width])
         await expectAllTextSeen(page, width);
     });
+
+    await test.step('no word is broken on a phone with text at 200%', () => expectWholeWords(page));
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { findBrokenWords } from './broken-words';
 import { overhang } from './visit';
 
 /** The spacing of WCAG 1.4.12. */
@@ -50,15 +51,25 @@ const findCutText = (page: Page) =>
     return cut;
   });
 
+/** Expects that no word is broken on the narrowest screen with text at 200%. Softly, for other claims. */
+export const expectWholeWords = (page: Page) =>
+  withStyle(page, ENLARGED, 320, async () => {
+    expect.soft(await findBrokenWords(page), 'broken words').toEqual([]);
+  });
+
 /** Expects that no text is cut off at a width, spaced as WCAG 1.4.12 asks, or enlarged. Softly, for other claims. */
 export async function expectAllTextSeen(page: Page, width: number) {
-  for (const style of [SPACED, ENLARGED]) await expectAllTextSeenWith(page, style, width);
+  for (const style of [SPACED, ENLARGED])
+    await withStyle(page, style, width, async () => {
+      expect.soft(await findCutText(page), `cut off at ${width} px`).toEqual([]);
+      expect.soft(await overhang(page), `wider than ${width} px`).toBeLessThanOrEqual(0);
+    });
 }
 
-async function expectAllTextSeenWith(page: Page, style: string, width: number) {
+/** Does something while the page has a width and a style of the visitor. */
+async function withStyle(page: Page, style: string, width: number, act: () => Promise<void>) {
   await page.setViewportSize({ width, height: 800 });
   const element = await page.addStyleTag({ content: style });
-  expect.soft(await findCutText(page), `cut off at ${width} px`).toEqual([]);
-  expect.soft(await overhang(page), `wider than ${width} px`).toBeLessThanOrEqual(0);
+  await act();
   await element.evaluate((each: HTMLStyleElement) => each.remove());
 }

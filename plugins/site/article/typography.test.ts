@@ -22,6 +22,7 @@ test.each([
   ['50 g of 1,000 mg vitamin K', '50\u00A0g of 1,000\u00A0mg vitamin\u00A0K'],
   ['{grams} g, {amount} {unit} and {share}', '{grams}\u00A0g, {amount}\u00A0{unit} and {share}'],
   ['Vitamin B12, vitamine D and omega 3', 'Vitamin\u00A0B12, vitamine\u00A0D and omega\u00A03'],
+  ['Omega-3 and vitamin B-12', 'Omega-\u20603 and vitamin\u00A0B-\u206012'],
   ['in 5 glasses', 'in 5 glasses'],
 ])('typesetText turns %s into %s', (typed, expected) => {
   expect(typesetText(typed)).toBe(expected);

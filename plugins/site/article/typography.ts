@@ -13,6 +13,9 @@ const VERBATIM = /^(?:code|pre|kbd|samp|var)$/;
  */
 const INSIDE_NAME =
   /(?<=[\d}])\s(?=(?:[kmµ]?g|mcg|[km]?l|kcal|mm|cm|min)\b|\{unit\})|(?<=vitamin[ae]?)\s(?=[A-K]\d*\b)|(?<=omega)\s(?=\d)/gi;
+/** The hyphens inside `omega-3` and `vitamin B-12`. */
+const HYPHEN_IN_NAME = /(?<=\b(?:omega|vitamine? [A-K]))-(?=\d)/gi;
+
 const LINE_START: QuotesBefore = { character: ' ', isInnerOpen: false };
 const ADDRESS = /^(?:https?:\/\/|www\.)/i;
 
@@ -49,7 +52,11 @@ function typesetAfter(before: QuotesBefore, text: string, marks: QuotationMarks 
   return marks ? typesetQuotes(others, before, marks) : { ...before, text: others };
 }
 
-/** Writes no-break spaces inside amounts and names of nutrients, so that no line ends there. */
-export const keepTogether = (text: string): string => text.replace(INSIDE_NAME, '\u00A0');
+/**
+ * Writes no-break spaces inside amounts and names of nutrients, so that no line ends there, and a word joiner after
+ * their hyphens: the fonts have no no-break hyphen.
+ */
+export const keepTogether = (text: string): string =>
+  text.replace(HYPHEN_IN_NAME, '-\u2060').replace(INSIDE_NAME, '\u00A0');
 
 const typesetEllipses = (text: string) => text.replace(/(?<!\.)\.\.\.(?!\.)/g, '…');
