@@ -73,7 +73,7 @@ class IslandElement extends HTMLElement {
   async #loadProps(): Promise<object> {
     const file = this.getAttribute('props-file');
     if (file) {
-      const response = await fetch(file);
+      const response = await tryTwice(() => fetch(file));
       if (!response.ok) throw new Error(`${file} has the status ${response.status}.`);
       return response.json();
     }
@@ -97,7 +97,7 @@ class IslandElement extends HTMLElement {
     }, START_LIMIT);
     this.#files.forEach(preload);
     try {
-      const module: Promise<IslandModule> = documentParsed.then(() => import(file));
+      const module: Promise<IslandModule> = documentParsed.then(() => tryTwice(() => import(file)));
       const [props, { hydrate, islands }] = await Promise.all([this.#loadProps(), module]);
       hydrate(this, islands[String(this.getAttribute('name'))], props);
     } catch (error) {
@@ -106,6 +106,9 @@ class IslandElement extends HTMLElement {
     }
   }
 }
+
+/** A phone that changes to another network loses what is under way. Firefox remembers a script that it has lost. */
+const tryTwice = <Result>(load: () => Promise<Result>): Promise<Result> => load().catch(load);
 
 function preload(href: string): void {
   if (requested.has(href)) return;

@@ -143,6 +143,45 @@ for (const [what, breakIt] of [
   });
 }
 
+test('if the large props of the home page are lost, their controls look as without scripts, and others work', async ({
+  page,
+}) => {
+  await page.route(PROPS_FILES, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('react-island[state=failed]')).toHaveCount(2);
+  await expect(page.locator('react-island[state=ready]')).toHaveCount(4);
+  for (const name of ['Slideshow', 'ProfileSteps']) {
+    const island = page.locator(`react-island[name=${name}][state=failed]`);
+    await expect(island).toBeAttached();
+    await expect(island.getByRole('button')).toHaveCount(0);
+  }
+  await themeToggle(page).click();
+  await expectTheme(page, 'light', 'light');
+});
+
+for (const [what, files] of [
+  ['props', PROPS_FILES],
+  // Only Chromium asks for a script again.
+  ['a script', /\/islands\/home-.*\.js$/],
+] as const) {
+  test(
+    `React starts if ${what} of the home page can be fetched the second time`,
+    { tag: what === 'props' ? [] : ['@chromium'] },
+    async ({ page }) => {
+      const lost = new Set<string>();
+      await page.route(files, (route) => {
+        const url = route.request().url();
+        if (lost.has(url)) return route.continue();
+        lost.add(url);
+        return route.abort();
+      });
+      await page.goto('/');
+      await expectReact(page);
+      expect(lost.size).toBeGreaterThan(0);
+    },
+  );
+}
+
 test('if React’s file never arrives, the page gives up after ten seconds', async ({ page }) => {
   await page.clock.install();
   const release = await holdBack(page, ISLAND_FILES);
