@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { boxOf } from '../support/position';
+import { expectReact } from '../support/visit';
 import { test } from './live';
 
 const edges = async (element: Locator) => {
@@ -76,6 +77,23 @@ test('nobody who can be chosen in How It Works stands alone below the others', a
     expect(inLastRow.length, `${width} px`).toBeGreaterThan(1);
   }
 });
+
+for (const width of [390, 768, 1024, 1280])
+  test(`what is below the audiences hardly moves when another tab is chosen: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expectReact(page);
+    const heights: number[] = [];
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      heights.push((await boxOf(page.getByRole('tabpanel'))).height);
+    }
+    expect(heights).toHaveLength(4);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(24);
+  });
 
 test('what the order of Trending is fits one line on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

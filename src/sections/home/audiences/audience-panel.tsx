@@ -13,14 +13,10 @@ type AudiencePanelProps = {
   table: ReactNode;
 };
 
-/** The text above the household's table, which is as wide as the panel, is in two columns. On desktops they are side by side. */
-const WIDE =
-  'md:max-xl:order-first md:max-xl:col-span-2 md:max-xl:grid md:max-xl:grid-cols-2 md:max-xl:items-end md:max-xl:gap-x-10 xl:self-center xl:pe-12';
-
 /** The benefits for an audience. Its role is shown only where there are no tabs: on paper and without scripts. */
 export function AudiencePanel({ tab, comingSoon, table }: AudiencePanelProps) {
   return (
-    <div className="grid grid-cols-1 items-start gap-x-4 gap-y-8 md:grid-cols-2">
+    <div className="audience-panel">
       {tab.picture ? (
         <Picture
           file={tab.picture.image}
@@ -31,7 +27,7 @@ export function AudiencePanel({ tab, comingSoon, table }: AudiencePanelProps) {
       ) : (
         table
       )}
-      <div className={tab.picture ? 'md:pe-6 lg:self-center lg:pe-12' : WIDE}>
+      <div className="md:pe-6 lg:self-center lg:pe-12">
         <div>
           <p className="mb-3 hidden items-center gap-2.5 font-bold text-accent print:flex noscript:flex">
             {tab.role} {tab.comingSoon && <Badge>{comingSoon}</Badge>}

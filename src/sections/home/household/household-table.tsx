@@ -33,7 +33,7 @@ export const HouseholdTable = ({
   label,
 }: HouseholdTableProps) => (
   <figure className="household-table">
-    <figcaption className="mb-4 text-center text-balance sm:mb-7 2xl:text-lg">
+    <figcaption className="mb-4 text-center text-balance xl:mb-7 2xl:text-lg">
       <b className="block font-display text-xl lg:text-2xl">{dinner.title}</b>{' '}
       <Interpolated
         template={template}
@@ -41,14 +41,14 @@ export const HouseholdTable = ({
       />{' '}
       · {label}
     </figcaption>
-    <ul className="flex flex-wrap justify-center gap-x-3 gap-y-5 md:flex-nowrap md:gap-x-6 xl:gap-x-3">
+    <ul className="household-places">
       {dinner.plates.map(({ name, line, href, gaps, score, shares, over: exceeded }) => (
         <li key={name} className="household-place">
           <GapPlate
             shares={shares}
             symbols={gaps.map(({ symbol }) => symbol)}
             label={gaps.map((gap, at) => `${gap.name} ${formatShare(shares[at]!)}`).join(', ')}
-            className="mx-auto w-[min(13rem,100%)] shadow-card 2xl:w-[min(17rem,100%)]"
+            className="household-plate"
           >
             <Picture
               file={plate}
@@ -56,14 +56,14 @@ export const HouseholdTable = ({
               sizes="(min-width: 96rem) 192px, (min-width: 64rem) 150px, 96px"
             />
           </GapPlate>
-          <p className="mt-2 leading-snug">
-            <b className="block font-display text-2xl leading-none font-heavy sm:text-3xl 2xl:text-4xl">
-              {formatShare(score)}
-            </b>{' '}
+          <b className="font-display text-2xl leading-none font-heavy xl:mt-2 xl:block xl:text-3xl 2xl:text-4xl">
+            {formatShare(score)}
+          </b>{' '}
+          <p className="leading-snug">
             <a href={href} className="household-day">
               {line}
             </a>{' '}
-            <Warning text={overLimits(over, exceeded)} className="justify-center leading-snug" />
+            <Warning text={overLimits(over, exceeded)} className="leading-snug xl:justify-center" />
           </p>
         </li>
       ))}
