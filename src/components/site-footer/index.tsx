@@ -18,8 +18,8 @@ type SiteFooterProps = {
 export function SiteFooter({ site, labels }: SiteFooterProps) {
   return (
     <footer id={PAGE_IDS.footer} className="mt-24 bg-forest text-on-forest print:hidden">
-      <Container className="grid grid-cols-2 gap-x-6 gap-y-12 py-16 wrap-anywhere lg:grid-cols-[2fr_1fr_1fr]">
-        <div className="col-span-2 lg:col-span-1">
+      <Container className="grid grid-cols-[repeat(auto-fit,minmax(min(max(7rem,35%),100%),1fr))] gap-x-6 gap-y-12 py-16 wrap-anywhere lg:grid-cols-[2fr_1fr_1fr]">
+        <div className="col-span-full lg:col-span-1">
           <p>
             <Logo
               name={site.name}

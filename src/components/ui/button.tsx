@@ -24,7 +24,7 @@ export const buttonVariants = cva('button', {
       link: 'px-0! text-ink underline decoration-accent decoration-2 underline-offset-4',
     },
     size: {
-      default: 'min-h-11 px-5 py-1.5',
+      default: 'min-h-11 px-[min(1.25rem,6.25vw)] py-1.5',
       sm: 'min-h-9 px-4 py-1 text-sm',
       lg: 'min-h-14 px-[min(2rem,10vw)] py-2 text-lg',
       icon: 'h-11 w-[min(2.75rem,18vw)]',

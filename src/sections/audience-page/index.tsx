@@ -42,7 +42,7 @@ export function AudiencePage({
   const mailButton = (
     <a
       href={`mailto:${email}?subject=${encodeURIComponent(contact.subject)}`}
-      className={buttonVariants({ size: 'lg', className: 'py-3 max-sm:px-6' })}
+      className={buttonVariants({ size: 'lg', className: 'py-3 max-sm:px-[min(1.5rem,7.5vw)]' })}
     >
       <Mail aria-hidden />
       {/* At 200% text size a phone has no room for the longest word (WCAG 1.4.4). */}

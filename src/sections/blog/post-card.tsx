@@ -52,10 +52,12 @@ export function PostCard(props: PostCardProps) {
           />
         )}
         <div
-          className={`flex flex-1 flex-col ${featured ? 'justify-center p-6 sm:p-10 xl:p-8 2xl:p-12' : image ? 'pt-5' : 'p-6'}`}
+          className={`flex flex-1 flex-col ${featured ? 'justify-center p-[min(1.5rem,7.5vw)] sm:p-10 xl:p-8 2xl:p-12' : image ? 'pt-5' : 'p-[min(1.5rem,7.5vw)]'}`}
         >
           <p className="text-sm font-semibold">
-            <bdi className={image ? accent : 'mb-6 block pe-24 font-display text-2xl'}>
+            <bdi
+              className={image ? accent : 'mb-6 block pe-[min(6rem,30vw)] font-display text-2xl'}
+            >
               {category}
             </bdi>
             <span className={muted}>

@@ -69,7 +69,7 @@ function Feature({ feature, examples, tint, isWide }: FeatureProps) {
         <div>
           <h2
             id={titleId}
-            className="text-[clamp(1.5rem,8vw,1.875rem)] lg:text-[clamp(2.25rem,2.6vw,3rem)]"
+            className="text-[min(clamp(1.5rem,8vw,1.875rem),11vw)] lg:text-[clamp(2.25rem,2.6vw,3rem)]"
           >
             {feature.title}
           </h2>

@@ -73,7 +73,7 @@ function EarlyAccessBanner({ title, text }: { title: string; text: string }) {
   return (
     <p className="early-access">
       <Sprout aria-hidden className="early-access-icon" strokeWidth={1.8} />
-      <span className="min-w-0">
+      <span className="min-w-0 flex-[1_1_9rem]">
         <strong>{title}</strong> <RichText html={text} />
       </span>
     </p>

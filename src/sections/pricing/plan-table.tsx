@@ -32,60 +32,62 @@ export function PlanTable({ pricing: { plans, currency, billing }, labels }: Pla
           )
         );
       })}
-      <table className="plan-table">
-        <thead>
-          <tr>
-            <td />
-            {plans.map(({ name }) => (
-              <th key={name} scope="col">
-                {`${name} `}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr className="plan-table-price">
-            <th scope="row">{`${billing.monthly} `}</th>
-            {plans.map(({ name, monthlyPrice }) => (
-              <td key={name}>{priceOf(monthlyPrice)} </td>
-            ))}
-          </tr>
-          <tr className="plan-table-price">
-            <th scope="row">{`${billing.annual} `}</th>
-            {plans.map(({ name, annualPrice }) => (
-              <td key={name}>{priceOf(annualPrice)} </td>
-            ))}
-          </tr>
-          {rows.map(({ topic, cells }) => (
-            <tr key={topic}>
-              <th scope="row">{`${topic} `}</th>
-              {cells.map(({ plan, lines }) => (
-                <td key={plan}>
-                  {lines.length > 0 ? (
-                    <Lines lines={lines} />
-                  ) : (
-                    <Check aria-label={labels.included} className="size-5 text-accent" />
-                  )}{' '}
-                </td>
-              ))}
-            </tr>
-          ))}
-          {hasOthers && (
+      <div className="plan-table-frame">
+        <table className="plan-table">
+          <thead>
             <tr>
-              <th scope="row">{`${labels.others} `}</th>
-              {others.map(({ plan, lines }) => (
-                <td key={plan}>
-                  {lines.length > 0 ? (
-                    <Lines lines={lines} />
-                  ) : (
-                    <Unlisted>{labels.unlisted}</Unlisted>
-                  )}{' '}
-                </td>
+              <td />
+              {plans.map(({ name }) => (
+                <th key={name} scope="col">
+                  {`${name} `}
+                </th>
               ))}
             </tr>
-          )}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            <tr className="plan-table-price">
+              <th scope="row">{`${billing.monthly} `}</th>
+              {plans.map(({ name, monthlyPrice }) => (
+                <td key={name}>{priceOf(monthlyPrice)} </td>
+              ))}
+            </tr>
+            <tr className="plan-table-price">
+              <th scope="row">{`${billing.annual} `}</th>
+              {plans.map(({ name, annualPrice }) => (
+                <td key={name}>{priceOf(annualPrice)} </td>
+              ))}
+            </tr>
+            {rows.map(({ topic, cells }) => (
+              <tr key={topic}>
+                <th scope="row">{`${topic} `}</th>
+                {cells.map(({ plan, lines }) => (
+                  <td key={plan}>
+                    {lines.length > 0 ? (
+                      <Lines lines={lines} />
+                    ) : (
+                      <Check aria-label={labels.included} className="size-5 text-accent" />
+                    )}{' '}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {hasOthers && (
+              <tr>
+                <th scope="row">{`${labels.others} `}</th>
+                {others.map(({ plan, lines }) => (
+                  <td key={plan}>
+                    {lines.length > 0 ? (
+                      <Lines lines={lines} />
+                    ) : (
+                      <Unlisted>{labels.unlisted}</Unlisted>
+                    )}{' '}
+                  </td>
+                ))}
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

@@ -19,10 +19,10 @@ type FeatureExampleProps = {
 /** Illustrates a feature with example data, labeled as such. */
 export const FeatureExample = ({ feature, examples, isBrief = false }: FeatureExampleProps) => (
   <figure
-    className={`@container flex min-w-0 flex-col rounded-card piece-sunken p-5 sm:p-7 forced-colors:border ${isBrief ? '2xl:text-lg' : '2xl:text-xl'}`}
+    className={`@container flex min-w-0 flex-col rounded-card piece-sunken p-[min(1.25rem,6.25vw)] sm:p-7 forced-colors:border ${isBrief ? '2xl:text-lg' : '2xl:text-xl'}`}
   >
     {/* Padding for focus outlines, which would be cut off. */}
-    <div className="-m-5 flex flex-1 flex-col justify-center overflow-x-auto p-5">
+    <div className="m-[max(-1.25rem,-6.25vw)] flex flex-1 flex-col justify-center overflow-x-auto p-[min(1.25rem,6.25vw)]">
       {EXAMPLES[feature](examples, isBrief)}
     </div>
     <figcaption className="mt-5 text-sm text-pretty text-muted">

@@ -25,7 +25,7 @@ type FeatureExplorerProps = {
 export function FeatureExplorer({ features, examplesFor }: FeatureExplorerProps) {
   return (
     <section aria-labelledby="features-title" className="pt-12 sm:pt-32">
-      <Container>
+      <Container className="@container">
         <SectionHeading
           id="features-title"
           title={features.tilesTitle}

@@ -96,13 +96,13 @@ export function HowItWorks({
             {content.integrations.length > 0 && (
               <h3 className={HEADING}>{content.integrationsTitle}</h3>
             )}
-            <ul className="mt-4 grid grid-cols-1 gap-3 sm:mt-5 sm:gap-4 lg:grid-cols-2">
+            <ul className="@container mt-4 grid grid-cols-1 gap-3 sm:mt-5 sm:gap-4 lg:grid-cols-2">
               {content.integrations.map(({ title, description, status, icon }) => {
                 const Icon = INTEGRATION_ICONS[icon];
                 return (
                   <li
                     key={title}
-                    className="flex gap-3 rounded-card border border-dashed border-on-forest/50 px-4 py-2.5 max-sm:leading-snug sm:gap-5 sm:p-6"
+                    className="flex gap-3 rounded-card border border-dashed border-on-forest/50 px-[min(1rem,5vw)] py-2.5 max-sm:leading-snug sm:gap-5 sm:p-6 @max-[14rem]:flex-col"
                   >
                     <Icon aria-hidden className="mt-1 size-6 shrink-0 text-apricot" />
                     <div className="min-w-0">

@@ -15,8 +15,8 @@ export const PersonPicker = memo(function PersonPicker({ person, set }: PersonPi
   const missing = data.sets.map(({ id }) => id).filter((id) => !setsOf(data, person).includes(id));
   return (
     <details className="-mt-1.5">
-      <summary className="flex min-h-11 list-none items-center gap-x-3 py-2 text-sm leading-snug [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1">
+      <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3 py-2 text-sm leading-snug [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-[1_1_8rem]">
           {interpolate(labels.chosen, personAndSet(data, { person, set }))}
         </span>{' '}
         <span className="font-semibold underline decoration-accent decoration-2 underline-offset-4 print:hidden">

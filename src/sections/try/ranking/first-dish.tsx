@@ -33,10 +33,10 @@ export function FirstDish({ title, rank, picture, ranked }: DishRow) {
       {named.length > 0 ? (
         <ul className="first-dish-gaps">
           {named.map(({ nutrient, share }) => (
-            <li key={nutrient} className="flex items-center gap-1">
+            <li key={nutrient} className="flex flex-wrap items-center gap-1">
               <NutrientSymbol symbol={itemAt(names, nutrient).symbol} />{' '}
-              <span className="min-w-0 flex-1">{itemAt(names, nutrient).name}</span>{' '}
-              <b className="tabular-nums">{formatShare(share)}</b>
+              <span className="min-w-0 flex-[1_1_3.75rem]">{itemAt(names, nutrient).name}</span>{' '}
+              <b className="ms-auto tabular-nums">{formatShare(share)}</b>
             </li>
           ))}
         </ul>
