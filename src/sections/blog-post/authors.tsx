@@ -12,7 +12,7 @@ export const Authors = ({ authors }: AuthorsProps) => (
           file={image}
           alt=""
           sizes="5rem"
-          className="size-20 shrink-0 rounded-full object-cover"
+          className="size-[min(5rem,25vw)] shrink-0 rounded-full object-cover"
         />
         <p className="min-w-0">
           <Link to={page} className="font-bold underline decoration-2 underline-offset-4">

@@ -56,7 +56,7 @@ export function PostCard(props: PostCardProps) {
         >
           <p className="text-sm font-semibold">
             <bdi
-              className={image ? accent : 'mb-6 block pe-[min(6rem,30vw)] font-display text-2xl'}
+              className={image ? accent : 'mb-6 block pe-[min(6rem,24vw)] font-display text-2xl'}
             >
               {category}
             </bdi>

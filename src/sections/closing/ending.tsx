@@ -13,7 +13,7 @@ type EndingProps = {
 /** The end of a text: a question, and the links to a day of one's own and to the sign-up. */
 export const Ending = ({ question, ways, plate }: EndingProps) => (
   <div
-    className={`grid justify-items-start gap-x-5 gap-y-4 sm:gap-x-8 ${plate ? 'grid-cols-[auto_minmax(0,1fr)]' : 'grid-cols-1'}`}
+    className={`grid justify-items-start gap-x-[min(1.25rem,6.25vw)] gap-y-4 sm:gap-x-8 ${plate ? 'grid-cols-[auto_minmax(0,1fr)]' : 'grid-cols-1'}`}
   >
     {plate}
     <p
