@@ -21,7 +21,7 @@ export function AudiencePanel({ tab, comingSoon, table }: AudiencePanelProps) {
         <Picture
           file={tab.picture.image}
           alt={tab.picture.alt}
-          sizes="(min-width: 48rem) min(42vw, 960px), 88vw"
+          sizes="(min-width: 80rem) min(42vw, 960px), (min-width: 48rem) 64vw, 125vw"
           className="audience-picture dark:brightness-90"
         />
       ) : (
