@@ -96,6 +96,13 @@ test('all features are on colored panels, and what a search finds has the scores
   ]);
   // Where there is room, the score is at the right of the card.
   const card = await boxOf(found.first());
-  const score = await boxOf(found.first().getByText('%'));
-  expect(card.x + card.width - (score.x + score.width)).toBeLessThan(32);
+  const score = found.first().getByText('%');
+  const atRight = async () => {
+    const { x, width } = await boxOf(score);
+    return card.x + card.width - (x + width);
+  };
+  expect(await atRight()).toBeLessThan(32);
+  // A longer sentence takes another line there, and not one below the title.
+  await score.evaluate((element) => element.parentElement?.append(' of what the day missed'));
+  expect(await atRight()).toBeLessThan(32);
 });

@@ -34,7 +34,7 @@ export function RecipesExample({ examples, isBrief }: { examples: Examples; isBr
                   <span className="text-sm">{recipes.source}</span>{' '}
                   <Warning text={warning} className="mt-0.5" />
                 </p>
-                <p className="text-sm @4xl:text-end">
+                <p className="text-sm @4xl:w-30 @4xl:text-end">
                   <Interpolated
                     template={gaps.score}
                     values={{
