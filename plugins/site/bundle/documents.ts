@@ -40,6 +40,8 @@ export async function finishDocuments(
 ): Promise<string[]> {
   const problems: string[] = [];
   const referredTo = new Set<string>();
+  // Most articles share a stylesheet.
+  const added = new Map<string, string>();
   const places = new Map<string, Places>();
   const read = (file: string) => readFileSync(path.join(output, file));
   // After a change of styles alone, Gatsby doesn't rewrite documents, which contain the old ones.
@@ -52,7 +54,7 @@ export async function finishDocuments(
     const result = await cache.get(['document', source, cssHash, islandsHash], finish);
     const finished: ReturnType<typeof finishDocument> = JSON.parse(String(result));
     await bundle.writeDocument(page, finished.html);
-    for (const { file, text } of finished.added) await bundle.write(file, text);
+    for (const { file, text } of finished.added) added.set(file, text);
     places.set(page, finished.places);
     for (const file of finished.files) {
       if (existsSync(path.join(output, file))) referredTo.add(file);
@@ -60,6 +62,7 @@ export async function finishDocuments(
     }
     problems.push(...finished.problems.map((problem) => `The document of ${page} ${problem}`));
   });
+  await forEachOf(added, ([file, text]) => bundle.write(file, text));
   await forEachOf(referredTo, (file) => bundle.copy(file, path.join(output, file)));
   problems.push(...(await describeMissingPlaces(places)));
   return problems.toSorted();
