@@ -14,11 +14,11 @@ function build(gatsby: string) {
 
 test('npm run build passes options on, and fails as Gatsby does', async () => {
   const program = build(
-    'console.log(...process.argv.slice(2), process.env.MALLOC_ARENA_MAX);process.exit(3);',
+    'console.log(...process.argv.slice(2), process.env.MALLOC_ARENA_MAX, process.env.PARCEL_WORKERS);process.exit(3);',
   );
   const exit = once(program, 'exit');
   const [text] = await once(program.stdout, 'data');
-  expect(String(text)).toBe('build --prefix-paths --verbose 2\n');
+  expect(String(text)).toBe('build --prefix-paths --verbose 2 0\n');
   expect(await exit).toEqual([3, null]);
 });
 
