@@ -21,18 +21,17 @@ const GROUPS = ['container', 'layer', 'media', 'scope', 'starting-style', 'suppo
 const PROPERTY_FALLBACK = /@layer properties\{@supports[^{]+\{(?:[^{}]+\{[^}]+\})+\}\}/;
 
 /**
- * Reduces a stylesheet to the rules whose classes, ids and elements occur in a document, and to the tokens that they use.
+ * Reduces a stylesheet to the rules whose classes, ids and names occur in elements, and to the tokens that they use.
  * @param scripts code that can add elements and classes; every word in it counts as both
  * @param styles the document's other styles, which can use tokens
  */
 export function criticalStyles(
   css: string,
-  document: HTMLElement,
+  elements: readonly HTMLElement[],
   scripts: string[],
   styles: string[] = [],
 ): string {
   const plan = (plans[css] ??= compile(css));
-  const elements = document.querySelectorAll('*');
   const sorted = (names: string[]) => [...new Set(names)].toSorted();
   const found = {
     tags: sorted(elements.map(({ rawTagName }) => rawTagName)),

@@ -4,7 +4,7 @@ import { END_OF_FIRST_SIGHT, PAGE_SCRIPT } from '../../../src/lib/page-ids';
 import { pathPrefix } from '../model/site-url';
 import { hashOf } from '../result-cache';
 import { criticalStyles } from './critical-styles';
-import { inlineScripts } from './policy';
+import { isInlineScript } from './policy';
 
 /** The code of each island by name, without packages, which is searched for class names. */
 export type IslandSources = Record<string, string>;
@@ -39,13 +39,15 @@ export function addStyles(root: HTMLElement, css: string, islands: IslandSources
   const setStyle = (rules: string) => style.set_content(new TextNode(rules, style));
   setStyle('');
 
-  const all = stylesFor(root, css, islands);
+  const elements = root.querySelectorAll('*');
+  const all = stylesFor(elements, css, islands);
   const end = root.querySelector(`#${END_OF_FIRST_SIGHT}`);
   if (!end) {
     setStyle(all);
     return { added: [], problems: [] };
   }
-  setStyle(stylesFor(firstSightOf(root), (firstStyles[css] ??= withoutLater(css)), {}));
+  const firstSight = elements.slice(0, elements.indexOf(end));
+  setStyle(stylesFor(firstSight, (firstStyles[css] ??= withoutLater(css)), {}));
   const file = `static/styles-${hashOf(all).slice(0, 8)}.css`;
   // React reads them when the document is complete (src/islands/island-element.ts).
   const props = root
@@ -81,28 +83,13 @@ function withoutLater(css: string): string {
   return String(styles);
 }
 
-/** A copy of a document without what comes after its first sight. The elements around that stay. */
-function firstSightOf(root: HTMLElement): HTMLElement {
-  const copy = parseDocument(root.toString());
-  let last = copy.querySelector(`#${END_OF_FIRST_SIGHT}`);
-  while (last?.parentNode) {
-    const { childNodes } = last.parentNode;
-    childNodes.splice(childNodes.indexOf(last) + 1);
-    last = last.parentNode;
-  }
-  return copy;
-}
-
-/** The rules that a document, or the first part of one, can need. */
-function stylesFor(root: HTMLElement, css: string, islands: IslandSources): string {
+/** The rules that elements can need: those of a document, or of its first sight. */
+function stylesFor(elements: HTMLElement[], css: string, islands: IslandSources): string {
+  const called = (name: string) => elements.filter(({ rawTagName }) => rawTagName === name);
   const scripts = [
-    ...inlineScripts(root).map(({ rawText }) => rawText),
-    ...root.querySelectorAll('react-island').map(({ attrs }) => islands[attrs.name ?? ''] ?? ''),
+    ...elements.filter(isInlineScript).map(({ rawText }) => rawText),
+    ...called('react-island').map(({ attrs }) => islands[attrs.name ?? ''] ?? ''),
   ];
-  return criticalStyles(
-    css,
-    root,
-    scripts,
-    root.querySelectorAll('style').map(({ rawText }) => rawText),
-  );
+  const styles = called('style').map(({ rawText }) => rawText);
+  return criticalStyles(css, elements, scripts, styles);
 }

@@ -4,11 +4,11 @@ import type { HTMLElement } from 'node-html-parser';
 /** Types of script elements that run. Others hold data (HTML, "prepare the script element"). */
 const EXECUTABLE = [undefined, '', 'module', 'text/javascript', 'speculationrules'];
 
-/** The inline scripts of a document that run. */
-export const inlineScripts = (root: HTMLElement): HTMLElement[] =>
-  root
-    .querySelectorAll('script:not([src])')
-    .filter((script) => EXECUTABLE.includes(script.getAttribute('type')));
+/** Whether an element is an inline script that runs. */
+export const isInlineScript = (element: HTMLElement): boolean =>
+  element.rawTagName === 'script' &&
+  !element.hasAttribute('src') &&
+  EXECUTABLE.includes(element.getAttribute('type'));
 
 /**
  * The policy of a document (W3C Content Security Policy 3). `frame-ancestors` is a header, because a `<meta>` can't
@@ -33,7 +33,7 @@ export function policyOf(root: HTMLElement): string {
     [
       "script-src 'self'",
       ...sites('script', 'src'),
-      ...new Set(inlineScripts(root).map(hashOf)),
+      ...new Set(root.querySelectorAll('script').filter(isInlineScript).map(hashOf)),
     ].join(' '),
     ...(endpoints.length > 0 ? [["connect-src 'self'", ...endpoints].join(' ')] : []),
     // Hosts may rewrite style elements: with hashes, one added byte would take all styles (docs/decisions/0008-policy.md).
