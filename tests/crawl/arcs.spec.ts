@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { contrast } from '../support/contrast';
 import { test } from './live';
+import { eachSlide } from './slides';
 
 // Nothing moves.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -41,11 +42,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
-    for (const [slide, dot] of (await page.locator('.hero-dot').all()).entries()) {
-      await dot.click();
-      await expect(page.locator('.hero')).toHaveAttribute('data-slide', String(slide));
+    for await (const slide of eachSlide(page)) {
       const plates = await findPlates(page);
-      expect(plates.filter(({ section }) => section === 'headline')).toHaveLength(1);
+      const ofHero = plates.filter(({ section }) => section === 'headline');
+      expect(ofHero, `slide ${slide + 1}`).toHaveLength(1);
       for (const { arc, plate, edge } of plates) {
         expect(contrast(arc, plate)).toBeGreaterThanOrEqual(ENOUGH);
         expect(edge).toBeGreaterThanOrEqual(1);

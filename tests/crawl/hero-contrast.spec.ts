@@ -6,6 +6,7 @@ import { contrast } from '../support/contrast';
 import { boxOf } from '../support/position';
 import { desktop, phone } from '../support/visit';
 import { test } from './live';
+import { eachSlide } from './slides';
 
 // The measurement adds a style, which the policy would block.
 test.use({ bypassCSP: true, launchOptions: drawing });
@@ -56,9 +57,7 @@ for (const viewport of [phone, desktop]) {
       // Without motion.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto('/');
-      for (const [position, dot] of (await page.locator('.hero-dot').all()).entries()) {
-        await dot.click();
-        await expect(page.locator('.hero')).toHaveAttribute('data-slide', String(position));
+      for await (const position of eachSlide(page)) {
         await waitForSlide(page, position);
         const texts = await findTexts(page);
         const bare = await page.addStyleTag({
@@ -84,9 +83,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.goto('/');
     const controls = page.locator('.hero-controls');
     const capsules: string[] = [];
-    for (const [position, dot] of (await page.locator('.hero-dot').all()).entries()) {
-      await dot.click();
-      await expect(page.locator('.hero')).toHaveAttribute('data-slide', String(position));
+    for await (const position of eachSlide(page)) {
       await page.mouse.move(0, 0);
       await waitForSlide(page, position);
       const others = await controls.locator('.hero-dot:not([aria-current])').all();
@@ -128,9 +125,7 @@ test('in the dark, the hero’s ground is darker, and its pictures end in the sa
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');
-    for (const [position, dot] of (await page.locator('.hero-dot').all()).entries()) {
-      await dot.click();
-      await expect(page.locator('.hero')).toHaveAttribute('data-slide', String(position));
+    for await (const position of eachSlide(page)) {
       await waitForSlide(page, position);
       // Above the dish, inside the picture.
       const { x, y } = await boxOf(page.locator('.hero-slides'));

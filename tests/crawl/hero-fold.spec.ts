@@ -1,17 +1,11 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { linesOf } from '../support/lines';
 import { boxOf } from '../support/position';
 import { test } from './live';
+import { eachSlide } from './slides';
 
 // A finger needs higher links, and nothing moves.
 test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
-
-/** Where the first line of a text ends. */
-const firstLineEnd = (text: Locator) =>
-  text.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getClientRects()[0]?.bottom ?? Number.NaN;
-  });
 
 for (const viewport of [
   // A phone whose browser shows its bars.
@@ -27,9 +21,7 @@ for (const viewport of [
     await page.setViewportSize(size);
     await page.goto('/');
     const hero = page.locator('.hero');
-    for (const [slide, dot] of (await hero.locator('.hero-dot').all()).entries()) {
-      await dot.click();
-      await expect(hero).toHaveAttribute('data-slide', String(slide));
+    for await (const slide of eachSlide(page)) {
       await page.evaluate(() => scrollTo(0, 0));
       const answer = hero.locator('.example-dish[data-state]');
       const foods = hero.locator('.example-foods');
@@ -47,7 +39,8 @@ for (const viewport of [
       ];
       await expect(legend).toBeHidden();
       await page.evaluate(() => scrollTo(0, 0));
-      expect(await firstLineEnd(changes), `slide ${slide + 1}`).toBeLessThanOrEqual(height);
+      const [firstLine] = await linesOf(changes);
+      expect(firstLine?.bottom, `slide ${slide + 1}`).toBeLessThanOrEqual(height);
     }
   });
 }

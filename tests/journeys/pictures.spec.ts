@@ -38,9 +38,8 @@ test('a desktop gets other files of an article’s picture than a phone', async 
   expect(narrow.filter((file) => wide.includes(file))).toEqual([]);
 });
 
-test('a video in an article loads nothing until it is started, and plays with captions @chromium', async ({
-  page,
-}) => {
+const VIDEO = 'a video in an article loads nothing until it is started, and plays with captions';
+test(VIDEO, { tag: '@chromium' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(path.basename(request.url())));
   await page.goto('/blog/how-the-shelf-is-sorted');

@@ -14,7 +14,8 @@ test.use({
   ],
 });
 
-test('a browser’s forced dark mode keeps the colors of both themes @chromium', async ({ page }) => {
+const FORCED = 'a browser’s forced dark mode keeps the colors of both themes';
+test(FORCED, { tag: '@chromium' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/pricing');
   const client = await page.context().newCDPSession(page);
