@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { itemAt } from '../../src/lib/item-at';
+import { planCard } from '../support/plans';
 import { desktop, expectReact, phone } from '../support/visit';
 import { test } from './live';
 
@@ -173,9 +174,7 @@ for (const [name, { prices, contents }] of Object.entries(PLANS)) {
   test(`the plan ${name} costs ${prices.join(', ')}`, async ({ page }) => {
     const [month = '', year = '', former] = prices;
     await page.goto('/pricing');
-    const card = main(page)
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name, exact: true }) });
+    const card = planCard(page, name);
     const shown = (text: string) => card.getByText(text, { exact: true }).filter({ visible: true });
     const crossedOut = card.locator('s, del').filter({ visible: true });
     await expect(card).toHaveText(contents);

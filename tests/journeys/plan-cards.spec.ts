@@ -1,12 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { planCard as card } from '../support/plans';
 import { boxOf } from '../support/position';
 import { expectReact } from '../support/visit';
-
-const card = (page: Page, name: string) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 test('the buttons stay where they are when the period changes, close below the prices', async ({
   page,

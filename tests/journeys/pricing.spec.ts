@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import faq from '../content/data/faq.json';
+import { planCard as card } from '../support/plans';
 import { boxOf } from '../support/position';
 import { expectReact, holdBack, ISLAND_FILES } from '../support/visit';
 
@@ -24,12 +25,6 @@ const BOTH = {
   Cauldron: [...MONTHLY.Cauldron, ...ANNUAL.Cauldron],
 };
 const CROSSED_OUT = ['$96', '$1,440'];
-
-const card = (page: Page, name: string) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 const periods = (page: Page) => page.getByRole('radiogroup', { name: 'Pay by' });
 const monthly = (page: Page) => periods(page).getByRole('radio', { name: 'The month' });

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import site from '../content/data/site.json';
 import { expectTheme, themeToggle } from '../support/controls';
 import { hostWithRedirects } from '../support/hosts';
+import { returnToTab } from '../support/visit';
 
 test.use({ colorScheme: 'light' });
 
@@ -60,8 +61,7 @@ test('a theme chosen in the app applies when the visitor comes back', async ({ p
   await expectTheme(page, 'light', 'light');
   const cookie = { name: site.themeCookie, value: 'dark', domain: `.${parentDomain}`, path: '/' };
   await page.context().addCookies([cookie]);
-  // No driver can hide a page and show it again.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await returnToTab(page);
   await expectTheme(page, 'dark', 'dark');
 });
 
@@ -77,7 +77,7 @@ for (const [what, old] of [
     await expectTheme(page, 'light', 'light');
     await themeToggle(page).click();
     await expectTheme(page, 'dark', 'dark');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await returnToTab(page);
     await expectTheme(page, 'dark', 'dark');
     await page.reload();
     await expectTheme(page, 'dark', 'dark');
@@ -95,6 +95,6 @@ test('an older cookie for the host alone doesn’t hide the app’s choice', asy
   await expectTheme(page, 'light', 'light');
   const app = { name, value: 'dark', domain: `.${parentDomain}`, path: '/' };
   await page.context().addCookies([app]);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await returnToTab(page);
   await expectTheme(page, 'dark', 'dark');
 });

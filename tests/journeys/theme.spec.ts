@@ -4,7 +4,7 @@ import labels from '../content/data/interface.json';
 import { expectTheme, header, themeToggle as toggle } from '../support/controls';
 import { hostWithRedirects } from '../support/hosts';
 import { recordPageErrors } from '../support/page-errors';
-import { holdBack, ISLAND_FILES } from '../support/visit';
+import { holdBack, ISLAND_FILES, returnToTab } from '../support/visit';
 
 test.use({ colorScheme: 'light' });
 
@@ -135,8 +135,7 @@ test('blocked cookies and storage break nothing', async ({ page }) => {
   await toggle(page).click();
   await expectTheme(page, 'light', 'light');
   await toggle(page).click();
-  // As when the visitor comes back to the tab, which no driver can simulate.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await returnToTab(page);
   await expectTheme(page, 'dark', 'dark');
   expect(errors).toEqual([]);
 });

@@ -27,6 +27,10 @@ export const hideTab = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
+/** Simulates that the visitor comes back to the tab, which no driver supports. */
+export const returnToTab = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
 /** The files of React and the islands. */
 export const ISLAND_FILES = /\/islands\/.*\.js$/;
 
