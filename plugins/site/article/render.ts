@@ -3,7 +3,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { ArticleLabels } from '../model/blog';
-import { inFolder } from '../model/site-url';
+import { addPrefix, changeAddresses, finishLink } from './addresses';
 import { makeCallouts } from './callouts';
 import { insertFacts, type NamedFacts } from './facts';
 import { makeReadable } from './feed';
@@ -33,52 +33,34 @@ export type Rendering = {
 
 /** Renders safe elements, which it changes, as HTML without scripts or inline styles. */
 export async function renderArticle(elements: Root, rendering: Rendering): Promise<string> {
-  const { base } = rendering;
-  const isFeed = base !== undefined;
-  const steps = isFeed ? stepsOfFeed(rendering, base) : stepsOfPage(rendering);
-  for (const step of steps) await step(elements);
+  for (const step of stepsOf(rendering)) await step(elements);
   return unified().use(rehypeStringify).stringify(elements);
 }
 
 type Step = (tree: Root) => void | Promise<void>;
 
-/** The steps for a page. Those that add text come first, because names of headings and tables contain it. */
-const stepsOfPage = (rendering: Rendering): Step[] => [
-  ...addText(rendering),
-  linkHeadings(rendering.labels),
-  ...finishElements(rendering),
-  ...insertFiles(rendering),
-];
-
-/** The steps for the feed. The last makes all addresses absolute, which any step before it can add. */
-const stepsOfFeed = (rendering: Rendering, base: string): Step[] => [
-  ...addText(rendering),
-  ...finishElements(rendering),
-  ...insertFiles(rendering),
-  makeReadable,
-  makeAbsolute(base),
-];
-
-const addText = ({ labels, facts }: Rendering): Step[] => [
-  nameFootnotes(labels),
-  ...(facts ? [insertFacts(facts)] : []),
-  makeCallouts(labels),
-];
-
-/** Figures and plates look for images, so they come before the files that replace them. */
-const finishElements = (rendering: Rendering): Step[] => [
-  makeFigures,
-  makeAccessible(rendering),
-  // After the links, which are compared with paths without the site's folder.
-  addPrefix,
-];
-
-/** The addresses of files contain the site's folder already, so they come after it is added. */
-const insertFiles = ({ findPicture, findVideo, base }: Rendering): Step[] => [
-  // Before pictures: an author writes both as images.
-  makeVideos(findVideo, base !== undefined),
-  makeResponsive(findPicture),
-];
+function stepsOf(rendering: Rendering): Step[] {
+  const { labels, facts, findPicture, findVideo, base } = rendering;
+  const isFeed = base !== undefined;
+  return [
+    // First what adds text, because the names of headings and tables contain it.
+    nameFootnotes(labels),
+    ...(facts ? [insertFacts(facts)] : []),
+    makeCallouts(labels),
+    ...(isFeed ? [] : [linkHeadings(labels)]),
+    // Figures and plates look for images, so they come before the files that replace them.
+    makeFigures,
+    makeAccessible(rendering),
+    // After the links, which are compared with paths without the site's folder, and before the files, whose addresses
+    // contain it already.
+    addPrefix,
+    // Before pictures: an author writes both as images.
+    makeVideos(findVideo, isFeed),
+    makeResponsive(findPicture),
+    // Last, because any step can add an address.
+    ...(isFeed ? [makeReadable, makeAbsolute(base)] : []),
+  ];
+}
 
 /** Makes elements usable with the keyboard and a screen reader, and finishes links and tables. */
 const makeAccessible =
@@ -100,21 +82,6 @@ function nameCheckbox({ properties }: Element, labels: ArticleLabels): void {
   properties.ariaLabel = 'checked' in properties ? labels.done : labels.toDo;
 }
 
-/** Resolves a link, and hides `window.opener` from other sites. */
-function finishLink({ properties }: Element, targetOf: Rendering['targetOf']): void {
-  if (properties.href === undefined) return;
-  const target = targetOf(String(properties.href));
-  properties.href = target;
-  const leadsElsewhere = /^(?:https?:)?\/\//i.test(target);
-  if (leadsElsewhere) properties.rel = ['noopener'];
-}
-
-/** The properties that are the address of a page or a file. */
-const ADDRESSES = ['href', 'src'];
-
-/** Adds the site's folder to paths of this site. */
-const addPrefix = (tree: Root) => changeAddresses(tree, inFolder);
-
 /** Makes all valid addresses absolute. */
 const makeAbsolute = (base: string) => (tree: Root) => {
   const absolute = (address: string) =>
@@ -124,15 +91,6 @@ const makeAbsolute = (base: string) => (tree: Root) => {
     if (properties.srcSet) properties.srcSet = changeSourceSet(String(properties.srcSet), absolute);
   });
 };
-
-function changeAddresses(tree: Root, change: (address: string) => string): void {
-  visit(tree, 'element', ({ properties }) => {
-    for (const name of ADDRESSES) {
-      const address = properties[name];
-      if (typeof address === 'string') properties[name] = change(address);
-    }
-  });
-}
 
 /** Changes the addresses in Gatsby's list of files and widths. The names of files have no commas. */
 const changeSourceSet = (files: string, change: (address: string) => string): string =>

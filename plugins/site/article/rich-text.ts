@@ -1,7 +1,7 @@
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { inFolder } from '../model/site-url';
+import { addPrefix, finishLink } from './addresses';
 import { parseMarkdown, toElements, toSafeElements } from './parse';
 
 /**
@@ -11,12 +11,10 @@ import { parseMarkdown, toElements, toSafeElements } from './parse';
  */
 export function renderRichText(text: string, targetOf: (path: string) => string): string {
   const tree = toSafeElements(toElements(parseMarkdown(text)));
-  visit(tree, 'element', ({ tagName, properties }) => {
-    if (tagName !== 'a' || properties.href === undefined) return;
-    const target = targetOf(String(properties.href));
-    properties.href = inFolder(target);
-    if (/^https?:/i.test(target)) properties.rel = ['noopener'];
+  visit(tree, 'element', (element) => {
+    if (element.tagName === 'a') finishLink(element, targetOf);
   });
+  addPrefix(tree);
   const children = tree.children.flatMap((node) =>
     node.type === 'element' && node.tagName === 'p' ? node.children : node,
   );

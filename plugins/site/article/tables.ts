@@ -79,6 +79,6 @@ const hasSentences = (rows: Element[][]) => rows.flat().some((cell) => toString(
 
 const columnNames = ([head = []]: Element[][]) =>
   head
-    .map((cell) => plainText(cell).replace(/\s+/g, ' ').trim())
+    .map((cell) => plainText(cell).trim())
     .filter(Boolean)
     .join(', ');
