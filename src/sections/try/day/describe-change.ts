@@ -12,6 +12,15 @@ import { personAndSet } from './person-and-set';
 type Labels = Queries.RankingDemoLabelsFragment;
 type Ranking = readonly RankedDish[];
 
+type RankingChange = {
+  before: Ranking;
+  after: Ranking;
+  /** The places that dishes gained, by title. */
+  gained: ReadonlyMap<string, number>;
+  /** Whether a food was added. */
+  isMore: boolean;
+};
+
 /**
  * Describes a change and what it did to the ranking.
  * @param after the day after the change, with its nutrients and its ranking
@@ -34,7 +43,7 @@ export function describeChange(
   const order =
     isEmpty && !isDiet
       ? labels.changes.cleared
-      : rankingNews(before, ranked, gained, isMore, data.nutrients, labels);
+      : rankingNews({ before, after: ranked, gained, isMore }, data.nutrients, labels);
   const hasGaps = (ranked[0]?.gaps.length ?? 0) > 0;
   // It is seen where the ranking was.
   const reached = hasGaps
@@ -73,29 +82,16 @@ function pointsRaised(
   return points === 1 ? labels.point : interpolate(labels.points, { points: formatNumber(points) });
 }
 
-/** Names the new first dish, or the first one that moved up, and says why if a food raised the first dish’s score. */
+/** Names the new first dish, or the first one that moved up. If a food raised the first dish’s score, says why. */
 function rankingNews(
-  before: Ranking,
-  after: Ranking,
-  gained: ReadonlyMap<string, number>,
-  isMore: boolean,
+  { before, after, gained, isMore }: RankingChange,
   names: RankingData['nutrients'],
   { changes, ranking }: Labels,
 ): string {
   const [first] = after;
   if (!first || first.gaps.length === 0) return ranking.none;
-  const { title } = first.dish;
-  const [movedUp] = gained.keys();
-  const isSame = after.every(({ dish }, place) => dish.title === before[place]?.dish.title);
-  const order =
-    title !== before[0]?.dish.title
-      ? interpolate(changes.newFirst, { dish: title })
-      : movedUp !== undefined
-        ? interpolate(changes.movedUp, { dish: movedUp })
-        : isSame
-          ? changes.same
-          : '';
-  const former = before.find(({ dish }) => dish.title === title);
+  const order = orderInWords({ before, after, gained }, changes);
+  const former = before.find(({ dish }) => dish.title === first.dish.title);
   if (!isMore || !former || first.score <= former.score) return order;
   const counted = new Set(first.gaps.map(({ nutrient }) => nutrient));
   const gone = former.gaps.map(({ nutrient }) => nutrient).filter((each) => !counted.has(each));
@@ -103,6 +99,19 @@ function rankingNews(
   if (gone.length >= COUNTED_GAPS) return order;
   const why = gone.length > 0 ? changes.noLonger : changes.rising;
   return `${order} ${interpolate(why, { nutrients: namesOf(gone, names) })}`.trim();
+}
+
+/** Says which dish is first now, or which one moved up, or that the order is the same; empty if dishes only moved down. */
+function orderInWords(
+  { before, after, gained }: Omit<RankingChange, 'isMore'>,
+  labels: Labels['changes'],
+): string {
+  const [first = ''] = after.map(({ dish }) => dish.title);
+  if (first !== before[0]?.dish.title) return interpolate(labels.newFirst, { dish: first });
+  const [movedUp] = gained.keys();
+  if (movedUp !== undefined) return interpolate(labels.movedUp, { dish: movedUp });
+  const isSame = after.every(({ dish }, place) => dish.title === before[place]?.dish.title);
+  return isSame ? labels.same : '';
 }
 
 function changeInWords(
