@@ -25,6 +25,34 @@ export const groundOf = (path: string) =>
     [...path].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % GROUNDS.length
   ];
 
+/** The classes of a featured card's parts, and of those of any other. */
+const FEATURED = {
+  item: 'col-span-full',
+  corners: 'rounded-panel',
+  mark: 'size-40',
+  title: 'text-3xl sm:text-4xl 2xl:text-5xl',
+  excerpt: 'max-w-prose text-lg',
+  link: '',
+};
+const SMALL = {
+  item: '',
+  corners: 'rounded-card',
+  mark: 'size-28',
+  title: 'text-2xl',
+  excerpt: '',
+  link: 'mt-auto',
+};
+
+/** The classes of words on a colored panel, and on the ground of the page. */
+const ON_PANEL = { muted: '', accent: '', underline: '' };
+const ON_PAGE = { muted: 'text-muted', accent: 'text-accent', underline: 'decoration-accent' };
+
+/** The room around the words. */
+function paddingOf(featured: boolean, hasPicture: boolean): string {
+  if (featured) return 'justify-center p-[min(1.5rem,7.5vw)] sm:p-10 xl:p-8 2xl:p-12';
+  return hasPicture ? 'pt-5' : 'p-[min(1.5rem,7.5vw)]';
+}
+
 /**
  * An article in a list. Its link, which is named by the title, covers the card. The featured card and those without a
  * picture are colored panels, the latter with the category in large letters.
@@ -33,45 +61,44 @@ export function PostCard(props: PostCardProps) {
   const { post, labels, featured = false, isAlone = false, heading: Heading = 'h2' } = props;
   const { title, category, image } = post.frontmatter;
   const isPanel = featured || !image;
-  const panel = `overflow-clip lit text-on-tint forced-colors:border ${groundOf(post.fields.path)} ${featured ? 'rounded-panel' : 'rounded-card'}`;
+  const part = featured ? FEATURED : SMALL;
+  const words = isPanel ? ON_PANEL : ON_PAGE;
+  const panel = `overflow-clip lit text-on-tint forced-colors:border ${groundOf(post.fields.path)} ${part.corners}`;
   // Without a minimum of 0 the picture would push enlarged text out of the card.
   const columns = isAlone
     ? 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'
     : 'xl:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]';
   const beside = featured && image ? `xl:grid ${columns}` : '';
-  const [muted, accent] = isPanel ? ['', ''] : ['text-muted', 'text-accent'];
   return (
-    <li className={`${featured ? 'col-span-full' : ''} ${isAlone ? 'lone-post' : ''}`}>
+    <li className={`${part.item} ${isAlone ? 'lone-post' : ''}`}>
       <article
         className={`group relative isolate flex h-full flex-col wrap-anywhere transition-[scale] duration-200 active:scale-[0.99] ${isPanel ? panel : ''} ${beside}`}
       >
         <PostImage post={post} featured={featured} isAlone={isAlone} />
         {!image && (
-          <BrandMark
-            className={`absolute -end-5 -top-5 -z-1 text-white/35 ${featured ? 'size-40' : 'size-28'}`}
-          />
+          <BrandMark className={`absolute -end-5 -top-5 -z-1 text-white/35 ${part.mark}`} />
         )}
-        <div
-          className={`flex flex-1 flex-col ${featured ? 'justify-center p-[min(1.5rem,7.5vw)] sm:p-10 xl:p-8 2xl:p-12' : image ? 'pt-5' : 'p-[min(1.5rem,7.5vw)]'}`}
-        >
+        <div className={`flex flex-1 flex-col ${paddingOf(featured, Boolean(image))}`}>
           <p className="text-sm font-semibold">
             <bdi
-              className={image ? accent : 'mb-6 block pe-[min(6rem,24vw)] font-display text-2xl'}
+              className={
+                image ? words.accent : 'mb-6 block pe-[min(6rem,24vw)] font-display text-2xl'
+              }
             >
               {category}
             </bdi>
-            <span className={muted}>
+            <span className={words.muted}>
               {image ? ' · ' : ' '}
               {post.readTime}
             </span>
             <StatusBadge status={post.status} labels={labels} />
           </p>
           <Heading
-            className={`mt-2 wrap-anywhere ${featured && !image ? 'max-w-3xl' : ''} ${featured ? 'text-3xl sm:text-4xl 2xl:text-5xl' : 'text-2xl'}`}
+            className={`mt-2 wrap-anywhere ${featured && !image ? 'max-w-3xl' : ''} ${part.title}`}
           >
             <bdi>{title}</bdi>
           </Heading>
-          <p className={`mt-3 ${muted} ${featured ? 'max-w-prose text-lg' : ''}`}>
+          <p className={`mt-3 ${words.muted} ${part.excerpt}`}>
             <bdi>{post.excerpt}</bdi>
           </p>
           {isAlone && post.pullQuote && (
@@ -79,11 +106,11 @@ export function PostCard(props: PostCardProps) {
               <bdi>{post.pullQuote}</bdi>
             </blockquote>
           )}
-          <Byline post={post} template={labels.author} className={`mt-4 text-sm ${muted}`} />
+          <Byline post={post} template={labels.author} className={`mt-4 text-sm ${words.muted}`} />
           <Link
             to={post.fields.path}
             aria-label={interpolate(labels.readNamed, { title })}
-            className={`${featured ? '' : 'mt-auto'} inline-flex min-h-11 w-fit items-center gap-2 pt-5 font-semibold underline decoration-2 underline-offset-4 after:absolute after:inset-0 ${isPanel ? '' : 'decoration-accent'}`}
+            className={`${part.link} inline-flex min-h-11 w-fit items-center gap-2 pt-5 font-semibold underline decoration-2 underline-offset-4 after:absolute after:inset-0 ${words.underline}`}
           >
             {labels.read}
             <ArrowRight
