@@ -47,12 +47,12 @@ test.each([
 });
 
 test.each([
-  [["'", h('em', 'Suppe'), "', sagt er"], '‚Suppe‘, sagt er'],
-  [["'", h('a', 'Omas Suppe'), ' und ', h('code', 'x'), "'"], '‚Omas Suppe und x‘'],
-  [["'Oma", h('b', "'s"), " Suppe'"], '‚Oma’s Suppe‘'],
+  ['‚Suppe‘, sagt er', ["'", h('em', 'Suppe'), "', sagt er"]],
+  ['‚Omas Suppe und x‘', ["'", h('a', 'Omas Suppe'), ' und ', h('code', 'x'), "'"]],
+  ['‚Oma’s Suppe‘', ["'Oma", h('b', "'s"), " Suppe'"]],
 ])(
-  'a quotation with single marks ends with its own mark after other elements: %#',
-  (parts, text) => {
+  'a quotation with single marks ends with its own mark after other elements: %s',
+  (text, parts) => {
     const tree = h(null, [h('p', parts), h('p', "Omas'")]);
     typeset(tree, marksOf('de', 'de-DE'));
     expect(toString(tree)).toBe(`${text}Omas’`);
