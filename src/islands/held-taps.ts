@@ -1,12 +1,16 @@
 import { CONTROLS } from './controls';
 
 /** Milliseconds within which a visitor expects a response to a tap. */
-const SOON = 5000;
+export const SOON = 5000;
 
 type Tap = {
   control: HTMLElement;
   /** The control's position among its island's controls, which React may replace. */
   position: number;
+  /** Whether the control was in the window. Screen readers press controls outside it as well. */
+  wasInWindow: boolean;
+  /** Whether the control had the focus, as after a key. */
+  hadFocus: boolean;
 };
 
 /** The taps on an island's controls that wait for React. */
@@ -33,7 +37,9 @@ export class HeldTaps {
     if (isCheckbox(control)) event.preventDefault();
     if (this.#taps.some((tap) => tap.control === control)) return true;
     const position = this.#controls().indexOf(control);
-    const held = { control, position };
+    const wasInWindow = isInWindow(control);
+    const hadFocus = document.activeElement === control;
+    const held = { control, position, wasInWindow, hadFocus };
     this.#taps.push(held);
     control.ariaBusy = 'true';
     setTimeout(() => {
@@ -43,13 +49,17 @@ export class HeldTaps {
     return true;
   }
 
-  /** Replays the taps in order, each in its own task, unless the control is out of view. */
+  /** Replays the taps in order, each in its own task, unless the control has left the window. */
   replay(): void {
-    for (const { control, position } of this.#taps) {
+    for (const { control, position, wasInWindow, hadFocus } of this.#taps) {
       setTimeout(() => {
         control.ariaBusy = null;
         const current = control.isConnected ? control : this.#controls()[position];
-        if (!current || !isInWindow(current)) return;
+        if (!current) return;
+        // React has replaced it, and the focus went with it.
+        const hasLostFocus = hadFocus && document.activeElement === document.body;
+        if (hasLostFocus) current.focus({ preventScroll: true });
+        if (wasInWindow && !isInWindow(current)) return;
         // The browser has already checked a radio button, so another click wouldn't be a change.
         if (current instanceof HTMLInputElement && !isCheckbox(current)) current.checked = false;
         current.click();
@@ -63,7 +73,7 @@ export class HeldTaps {
   }
 }
 
-const isCheckbox = (control: HTMLElement) =>
+export const isCheckbox = (control: HTMLElement): boolean =>
   control instanceof HTMLInputElement && control.type === 'checkbox';
 
 function isInWindow(control: HTMLElement): boolean {

@@ -91,6 +91,26 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
+for (const key of ['Enter', 'Space']) {
+  test(`a control of a translated page, pressed with ${key} before React starts, responds and keeps the focus`, async ({
+    page,
+  }) => {
+    const start = await holdBack(page, ISLAND_FILES);
+    await page.goto('/');
+    const card = page.locator('.example-card');
+    await interfere(card);
+    const kale = card.getByRole('button', { name: 'Kale' });
+    await kale.press(key);
+    await expect(kale).toHaveAttribute('aria-busy', 'true');
+    start();
+    await expectReact(page);
+    await expect(kale).toHaveAttribute('aria-pressed', 'true');
+    await expect(kale).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(kale).toHaveAttribute('aria-pressed', 'false');
+  });
+}
+
 test('the hero’s translated card shows the new scores after a tap', async ({ page }) => {
   await page.goto('/');
   await expectReact(page);
