@@ -26,7 +26,7 @@ test(FOOD, { tag: '@chromium' }, async ({ page }) => {
   expect(Math.max(...elements)).toBeLessThan(110);
 });
 
-test('on /try, a tapped food shows its count before the list of all dishes changes', async ({
+test('on /try, a tapped food shows its count, then the first dishes change, then the list', async ({
   page,
 }) => {
   await page.goto('/try');
@@ -37,16 +37,18 @@ test('on /try, a tapped food shows its count before the list of all dishes chang
     .evaluate((food) => {
       const changes: string[] = [];
       Object.assign(window, { changes });
+      const podium = document.querySelector('.podium');
       const list = document.querySelector('ol:has(> .ranked-dish)');
       // Called once for each time that React changes the document.
       const observer = new MutationObserver((records) => {
         const isIn = (part: Element | null) => records.some(({ target }) => part?.contains(target));
-        changes.push([isIn(food) && 'food', isIn(list) && 'list'].filter(Boolean).join(' and '));
+        const parts = [isIn(food) && 'food', isIn(podium) && 'podium', isIn(list) && 'list'];
+        changes.push(parts.filter(Boolean).join(' and '));
       });
       observer.observe(document.body, { subtree: true, childList: true, attributes: true });
     });
   await page.locator('.food-button').first().click();
   const changes = () =>
     page.evaluate(() => (window as unknown as { changes: string[] }).changes.filter(Boolean));
-  await expect.poll(changes).toEqual(['food', 'list']);
+  await expect.poll(changes).toEqual(['food', 'podium', 'list']);
 });

@@ -9,6 +9,7 @@ import { DietSwitch } from './day/diet-switch';
 import { NutrientTable } from './day/nutrient-table';
 import { PersonPicker } from './day/person-picker';
 import { useDay } from './day/use-day';
+import { useLater } from './use-later';
 import { DemoContext } from './demo-context';
 import { EatenFoods } from './foods/eaten-foods';
 import { FoodPicker } from './foods/food-picker';
@@ -33,10 +34,9 @@ type RankingDemoProps = {
  * the browser.
  */
 export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps) {
-  const { day, nutrients, ranked, last, listed, changed, isOwn, isInvalid, dispatch } = useDay(
-    data,
-    labels.start,
-  );
+  // A tap paints the foods first, then the podium, then the rest.
+  const [tapped, dispatch] = useDay(data, labels.start);
+  const { day, nutrients, ranked, last, isInvalid } = useDeferredValue(tapped);
   const [openDish, setOpenDish] = useState<string | null>(null);
   const [openWay, setOpenWay] = useState<HTMLElement | null>(null);
   const firstFood = useRef<HTMLButtonElement>(null);
@@ -69,8 +69,7 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
     [ranked, pictures, effect, openDish],
   );
   const shown = ranked.find(({ dish }) => dish.title === openDish) ?? first;
-  // The list of all dishes and the table render after the foods and the podium, so these are painted sooner.
-  const ranking = useDeferredValue(
+  const ranking = useLater(
     useMemo(
       () => ({
         rows,
@@ -81,7 +80,7 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
       [rows, day, nutrients, isMoved, openWay],
     ),
   );
-  const table = useDeferredValue(
+  const table = useLater(
     useMemo(
       () => ({ nutrients, dish: shown.dish, set: day.set, isEmpty }),
       [nutrients, shown.dish, day.set, isEmpty],
@@ -100,6 +99,7 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
     };
     return { data, labels, change, setOpenWay };
   }, [data, labels, dispatch, rememberPodium, rememberList]);
+  const jump = useCallback(() => heading.current?.scrollIntoView(), []);
   const toggle = useCallback(
     (title: string, isOpen: boolean) =>
       setOpenDish((open) => (isOpen ? title : open === title ? null : open)),
@@ -111,7 +111,7 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
       <div className="ranking-demo">
         <div className="min-w-0">
           {hasGaps ? (
-            <Podium list={podium} rows={rows} onJump={() => heading.current?.scrollIntoView()} />
+            <Podium list={podium} rows={rows} onJump={jump} />
           ) : (
             // The part below the foods says it to screen readers.
             <div aria-hidden className="lg:hidden print:hidden">
@@ -123,20 +123,25 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
               <p className="mb-5 rounded-2xl bg-butter px-4 py-3 text-on-tint">{labels.invalid}</p>
             )}
             <h2 className="text-xl print:hidden noscript:hidden">
-              {isOwn ? labels.foods.addMorning : labels.foods.add}
+              {tapped.isOwn ? labels.foods.addMorning : labels.foods.add}
             </h2>
-            <PersonPicker person={day.person} set={day.set} />
-            <DietSwitch set={day.set} isMeatless={day.isMeatless === true} />
+            <PersonPicker person={tapped.day.person} set={tapped.day.set} />
+            <DietSwitch set={tapped.day.set} isMeatless={tapped.day.isMeatless === true} />
             <FoodPicker
-              day={day}
-              isOwn={isOwn}
+              day={tapped.day}
+              isOwn={tapped.isOwn}
               news={effect?.news ?? (hasGaps ? labels.changes.hint : labels.ranking.none)}
               firstFood={firstFood}
             />
             <LiveRegion event={last}>
               {effect ? effect.announcement : isInvalid ? labels.invalid : ''}
             </LiveRegion>
-            <EatenFoods day={day} listed={listed} changed={changed} firstFood={firstFood} />
+            <EatenFoods
+              day={tapped.day}
+              listed={tapped.listed}
+              changed={tapped.changed}
+              firstFood={firstFood}
+            />
             <p className="mt-3 text-sm text-muted">
               {labels.ranking.noneEnergy} {labels.who.healthy}
             </p>

@@ -38,5 +38,5 @@ export function useDay(data: RankingData, start: Day) {
     return () => clearTimeout(timer);
   }, [state, start]);
 
-  return { ...state, dispatch };
+  return [state, dispatch] as const;
 }

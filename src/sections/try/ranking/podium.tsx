@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { ArrowDown, ArrowUp, TriangleAlert } from '../../../components/icons';
 import { GapPlate } from '../../../components/gap-plate';
 import { Picture } from '../../../components/picture';
@@ -23,7 +23,7 @@ type PodiumProps = {
  * The first dishes, in view above the foods on narrow screens. The list of all dishes contains the same dishes, so these are
  * hidden from assistive technology. Titles have room for all their lines, so that the foods below never move.
  */
-export function Podium({ list, rows, onJump }: PodiumProps) {
+export const Podium = memo(function Podium({ list, rows, onJump }: PodiumProps) {
   const { ranking: labels } = useDemo().labels;
   return (
     <>
@@ -43,7 +43,7 @@ export function Podium({ list, rows, onJump }: PodiumProps) {
       </ol>
     </>
   );
-}
+});
 
 function PodiumDish({ title, rank, gained, picture, ranked }: DishRow) {
   const isFirst = rank === 1;
