@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { findOrThrow } from '../../../src/lib/find-or-throw';
 import { temporaryFolder } from '../../../tests/unit/temporary-folder';
@@ -30,6 +31,18 @@ const stylesOf = (parts: Parts, islands?: Record<string, string>) =>
 
 const policyIn = (html: string) =>
   read(html).querySelector('meta[http-equiv]')?.getAttribute('content')?.split('; ');
+
+test('what only Gatsby’s runtime and old browsers read is left out', () => {
+  const head = `<meta http-equiv="x-ua-compatible" content="ie=edge"/>\
+<meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/>\
+<meta name="generator" content="Gatsby 5.16.1"/><meta name="robots" content="noindex" data-gatsby-head="true"/>`;
+  const { html } = finish({ head });
+  expect(html).toContain(
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+  );
+  expect(html).toContain('<title>Soup</title>');
+  expect(html).not.toMatch(/gatsby-head|x-ua-compatible|generator/);
+});
 
 test('the policy allows the script that counts visits, and its reports', () => {
   const head =
@@ -230,6 +243,13 @@ describe('a bundle', () => {
       folder.write(`gatsby/${file}`, '');
     await finishAll('/');
     expect(filesOf('bundle')).toEqual(['index.html', ...used]);
+  });
+
+  test('has compressed copies as small as Brotli makes them', async () => {
+    const text = readFileSync('README.md');
+    const cache = new ResultCache('cache', folder.at());
+    await new Bundle(folder.at('bundle'), cache).write('readme.txt', text);
+    expect(readFileSync(folder.at('bundle/readme.txt.br'))).toEqual(brotliCompressSync(text));
   });
 
   test('has the large props of islands as files, also of cached documents, with what they refer to', async () => {

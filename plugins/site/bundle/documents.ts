@@ -95,6 +95,7 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
     }
   }
 
+  removeUnread(root);
   removeSeparators(root);
   moveSearchData(root);
   // Before what follows adds files that Gatsby hasn't written.
@@ -115,6 +116,20 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
     places: placesOf(root, props),
     problems,
   };
+}
+
+/**
+ * Removes what only Gatsby's runtime reads, the name of the program that made the document, and settings of browsers
+ * that don't know our styles: of Internet Explorer, and of Safari 9 (`shrink-to-fit`).
+ */
+function removeUnread(root: HTMLElement): void {
+  for (const element of root.querySelectorAll('[data-gatsby-head]'))
+    element.removeAttribute('data-gatsby-head');
+  for (const meta of root.querySelectorAll('[http-equiv="x-ua-compatible"], [name="generator"]'))
+    meta.remove();
+  root
+    .querySelector('meta[name="viewport"]')
+    ?.setAttribute('content', 'width=device-width, initial-scale=1');
 }
 
 /** Moves what only search engines read to the end, so that it doesn't delay the first sight. */
