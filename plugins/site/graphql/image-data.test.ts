@@ -86,11 +86,9 @@ test('a component gets AVIF in all widths, and one picture for programs that can
   await Promise.all(made.splice(0));
   const [source] = images.sources;
   expect(images.sources).toEqual([{ ...source, type: 'image/avif', sizes: '100vw' }]);
-  expect(source.srcSet.match(/\w+\.avif \d+w/g)).toEqual([
-    'dish.avif 300w',
-    'dish.avif 600w',
-    'dish.avif 900w',
-  ]);
+  expect(source.srcSet.replace(/\/static\/\w+\/\w+\//g, '')).toBe(
+    'dish.avif 300w, dish.avif 600w, dish.avif 900w',
+  );
   const files = readdirSync(folder.at('public', dirname(dirname(images.fallback.src))), {
     recursive: true,
     encoding: 'utf8',
