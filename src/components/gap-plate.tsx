@@ -53,7 +53,6 @@ export function GapPlate({
         role={label ? 'img' : undefined}
         aria-label={label}
         aria-hidden={!label}
-        className="absolute inset-0 size-full -rotate-90"
       >
         <circle cx="50" cy="50" r="49.5" className="fill-plate stroke-rim/40" />
         {!children && <circle cx="50" cy="50" r="35" className="stroke-rim/40" />}

@@ -47,7 +47,7 @@ export function Picture(props: PictureProps) {
 
   const { fallback, sources = [] } = image.images;
   return (
-    <picture className="contents">
+    <picture>
       {narrowImage && sourcesOf(narrowImage, narrow.sizes, narrow.media)}
       {sources.map(({ srcSet, type }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? fallback?.sizes} />

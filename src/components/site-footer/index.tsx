@@ -6,9 +6,6 @@ import { SocialIcon } from '../social-icon';
 import { Link } from '../link';
 import { Logo } from '../logo';
 
-const LINK =
-  'inline-flex min-h-9 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11 hover:underline underline-offset-4';
-
 type SiteFooterProps = {
   site: Queries.SiteFragment;
   labels: Queries.InterfaceFragment['footer'];
@@ -32,11 +29,7 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
             <ul className="mt-6 flex flex-wrap gap-2" aria-label={labels.social}>
               {site.social.map(({ network, label, url }) => (
                 <li key={url}>
-                  <a
-                    href={url}
-                    rel="me"
-                    className="flex size-11 items-center justify-center rounded-full border border-on-forest/60 hover:bg-on-forest hover:text-forest"
-                  >
+                  <a href={url} rel="me" className="social-link">
                     <SocialIcon network={network} />
                     <span className="sr-only">{label}</span>
                   </a>
@@ -56,7 +49,7 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
           <p className="flex flex-wrap gap-x-6">
             {labels.noteLinks.map(({ to, label }) => (
               <Fragment key={label}>
-                <Link to={to} className={LINK}>
+                <Link to={to} className="footer-link">
                   {label}
                 </Link>{' '}
               </Fragment>
@@ -77,7 +70,7 @@ const Links = ({ id, list }: { id: string; list: Queries.FooterListFragment }) =
     <ul className="mt-3 text-on-forest-muted">
       {list.links.map(({ to, label }) => (
         <li key={label}>
-          <Link to={to} className={LINK}>
+          <Link to={to} className="footer-link">
             {label}
           </Link>
         </li>

@@ -6,14 +6,10 @@ type Filters = Queries.FeatureExamplesFragment['filters'];
 export function FiltersExample({ example }: { example: Filters }) {
   return (
     <>
-      <dl className="grid flex-1 auto-rows-fr grid-cols-1 gap-2 @min-[13rem]:grid-cols-2 @md:grid-cols-3 @md:gap-2.5">
+      <dl className="chosen-filters">
         {example.chosen.map(({ filter, value }) => (
-          <div
-            key={filter}
-            className="content-center rounded-2xl bg-surface px-2 py-2 @min-[13rem]:@max-md:last:odd:col-span-2 @xs:px-4 @md:nth-[3n+1]:last:col-span-3"
-          >
-            <dt className="text-sm font-semibold text-muted">{filter}</dt>{' '}
-            <dd className="leading-snug font-semibold">{value}</dd>{' '}
+          <div key={filter}>
+            <dt>{filter}</dt> <dd>{value}</dd>{' '}
           </div>
         ))}
       </dl>

@@ -26,12 +26,10 @@ export const GapBars = ({ gaps, dish, template, unchanged }: GapBarsProps) => (
       const isSame = unchanged && rounded.after === rounded.before;
       return (
         <div key={name} className={`gap-bar ${dish ? 'gap-bar-of-plate' : ''}`}>
-          <dt className="flex items-center gap-2 font-semibold">
+          <dt>
             {dish && <NutrientSymbol symbol={symbol} />} {name}
           </dt>{' '}
-          <dd
-            className={`text-muted tabular-nums ${dish ? '@min-[14rem]:@max-[19rem]:ps-11' : ''}`}
-          >
+          <dd className="gap-amount">
             {isSame ? unchanged : interpolate(template, { ...rounded, unit })}
           </dd>{' '}
           {!dish && (

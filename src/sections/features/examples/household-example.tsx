@@ -12,13 +12,12 @@ export function HouseholdExample({ example }: { example: Examples['household'] }
     name,
     cells: targets.map((target, column) => (
       <>
-        <b className="font-display leading-none @md:text-2xl">{formatNumber(target)}</b>{' '}
-        <svg width="100%" height="8" aria-hidden className="mt-2 block">
+        <b className="person-amount">{formatNumber(target)}</b>{' '}
+        <svg width="100%" height="8" aria-hidden className="person-bar">
           <rect
-            width={`${(target / (highest[column] || 1)) * 100}%`}
+            width={`${((target / (highest[column] || 1)) * 100).toFixed(2)}%`}
             height="100%"
             rx="4"
-            className="fill-amount"
           />
         </svg>
       </>

@@ -18,14 +18,9 @@ type FeatureExampleProps = {
 
 /** Illustrates a feature with example data, labeled as such. */
 export const FeatureExample = ({ feature, examples, isBrief = false }: FeatureExampleProps) => (
-  <figure
-    className={`@container flex min-w-0 flex-col rounded-card piece-sunken p-[min(1.25rem,6.25vw)] sm:p-7 forced-colors:border ${isBrief ? '2xl:text-lg' : '2xl:text-xl'}`}
-  >
-    {/* Padding for focus outlines, which would be cut off. */}
-    <div className="m-[max(-1.25rem,-6.25vw)] flex flex-1 flex-col justify-center overflow-x-auto p-[min(1.25rem,6.25vw)]">
-      {EXAMPLES[feature](examples, isBrief)}
-    </div>
-    <figcaption className="mt-5 text-sm text-pretty text-muted">
+  <figure className={`feature-example ${isBrief ? '2xl:text-lg' : '2xl:text-xl'}`}>
+    <div>{EXAMPLES[feature](examples, isBrief)}</div>
+    <figcaption>
       <b className="text-ink">{examples.label}</b> · {examples[feature].caption}{' '}
       {feature === 'gaps' && !isBrief && examples.gaps.note}
     </figcaption>

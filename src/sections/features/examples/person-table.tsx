@@ -10,14 +10,12 @@ type PersonTableProps = {
 
 /** A table of several people and some nutrients. */
 export const PersonTable = ({ who, columns, people }: PersonTableProps) => (
-  <table className="w-full flex-1 @max-md:text-sm [&_th]:text-start">
+  <table className="person-table">
     <thead>
-      <tr className="align-bottom text-muted">
-        <th scope="col" className="pb-2 font-semibold">
-          {`${who} `}
-        </th>
+      <tr>
+        <th scope="col">{`${who} `}</th>
         {columns.map(({ name, unit }) => (
-          <th key={name} scope="col" className="ps-3 pb-2 font-semibold @md:ps-6">
+          <th key={name} scope="col">
             {`${name}, ${unit} `}
           </th>
         ))}
@@ -25,14 +23,10 @@ export const PersonTable = ({ who, columns, people }: PersonTableProps) => (
     </thead>
     <tbody>
       {people.map(({ name, cells }) => (
-        <tr key={name} className="border-t border-line">
-          <th scope="row" className="py-2.5 font-semibold whitespace-nowrap">
-            {`${name} `}
-          </th>
+        <tr key={name}>
+          <th scope="row">{`${name} `}</th>
           {cells.map((cell, column) => (
-            <td key={columns[column]?.name} className="py-2.5 ps-3 leading-snug @md:ps-6">
-              {cell}
-            </td>
+            <td key={columns[column]?.name}>{cell}</td>
           ))}
         </tr>
       ))}

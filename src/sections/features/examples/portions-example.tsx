@@ -8,9 +8,7 @@ export const PortionsExample = ({ example }: { example: Examples['portions'] }) 
     {example.people.map(({ name, amount }) => (
       <li key={name} className="min-w-0">
         <PortionPlate example={example} amount={amount} sizes="(min-width: 96rem) 240px, 160px" />
-        <p className="mt-3 font-display text-2xl font-heavy sm:text-4xl 2xl:text-6xl">
-          {`${formatNumber(amount)}\u00a0${example.unit}`}
-        </p>
+        <p className="mt-3 font-display text-2xl font-heavy sm:text-4xl 2xl:text-6xl">{`${formatNumber(amount)}\u00a0${example.unit}`}</p>
         <p className="whitespace-nowrap text-muted max-sm:text-sm">{name}</p>
       </li>
     ))}
@@ -29,16 +27,11 @@ const FULLEST = 90;
 export function PortionPlate({ example: { image, people }, amount, sizes }: PortionPlateProps) {
   const most = Math.max(...people.map((each) => each.amount));
   const width = (100 - Math.sqrt(amount / most) * FULLEST) / 2;
-  const rim = <svg aria-hidden width={`${width.toFixed(1)}%`} height="1" className="shrink-0" />;
+  const rim = <svg aria-hidden width={`${width.toFixed(1)}%`} height="1" />;
   return (
-    <span className="flex aspect-square items-center rounded-full bg-plate shadow-card [&>picture]:contents">
+    <span className="portion-plate">
       {rim}
-      <Picture
-        file={image}
-        alt=""
-        sizes={sizes}
-        className="aspect-square min-w-0 flex-1 rounded-full"
-      />
+      <Picture file={image} alt="" sizes={sizes} />
       {rim}
     </span>
   );

@@ -7,7 +7,7 @@ export const ProfileFacts = ({ facts }: ProfileFactsProps) => (
   <dl className="fact-rows @2xl:grid-cols-2">
     {facts.map(({ filter, value }) => (
       <div key={filter} className="fact-row justify-between leading-7">
-        <dt className="font-semibold">{filter}</dt> <dd>{value}</dd>{' '}
+        <dt>{filter}</dt> <dd>{value}</dd>{' '}
       </div>
     ))}
   </dl>

@@ -3,7 +3,7 @@ import { Picture } from '../../../components/picture';
 import { formatShare } from '../../../lib/format-amount';
 import type { PictureFile } from '../../../lib/picture-file';
 import type { ExampleDay } from './examples';
-import { DISH_SIZE, RankedDish, RANKED_DISHES } from './ranked-dish';
+import { RankedDish, RANKED_DISHES } from './ranked-dish';
 
 type RankedDishesProps = {
   /** The best dish first. */
@@ -38,6 +38,6 @@ export const DishPicture = ({ file, isPlate }: { file: PictureFile; isPlate?: bo
     file={file}
     alt=""
     sizes="112px"
-    className={`aspect-square shrink-0 object-cover ${DISH_SIZE} ${isPlate ? 'rounded-full' : 'rounded-xl'}`}
+    className={`listed-picture ${isPlate ? 'rounded-full' : 'rounded-xl'}`}
   />
 );

@@ -65,21 +65,17 @@ type RecipeRowsProps = {
 
 /** Dishes, all with the same note and icon. */
 export const RecipeRows = ({ dishes, note, icon, isDense = false }: RecipeRowsProps) => (
-  <ul className="grid flex-1 auto-rows-fr gap-2 @4xl:grid-cols-3">
+  <ul className="recipe-rows">
     {dishes.map(({ card: { title, image } }) => (
-      <li
-        key={title}
-        className="flex items-center gap-3.5 rounded-2xl bg-surface p-1.5 pe-4 leading-snug"
-      >
+      <li key={title}>
         <Picture
           file={image}
           alt=""
           sizes={isDense ? '64px' : '(min-width: 96rem) 112px, 64px'}
-          className={`aspect-square w-14 shrink-0 rounded-xl object-cover ${isDense ? '' : '2xl:w-28'}`}
+          className={isDense ? undefined : '2xl:w-28'}
         />
-        <span className="flex-1">
-          <span className="block font-semibold">{title}</span>{' '}
-          <span className="text-sm text-muted">{note}</span>
+        <span className="recipe-row-text">
+          <span>{title}</span> <span>{note}</span>
         </span>
         {icon}
       </li>

@@ -22,18 +22,18 @@ export const TargetRows = ({ rows, labels }: TargetRowsProps) => (
   <dl className="fact-rows target-rows @2xl:has-[>:nth-child(2):last-child]:grid-cols-2">
     {rows.map(({ name, unit, official, own, warning }) => (
       <div key={name} className="fact-row items-baseline">
-        <dt className="font-semibold">{name}</dt>{' '}
+        <dt>{name}</dt>{' '}
         {own !== null && (
           <dd className="self-center">
             <Badge>{labels.own}</Badge>
           </dd>
         )}{' '}
         {/* A new element for other texts: a translation has replaced the nodes of the old ones. */}
-        <dd key={`${own} ${official}`} className="ms-auto text-muted tabular-nums">
+        <dd key={`${own} ${official}`} className="target-amount">
           <Interpolated
             template={own === null ? '{own}\u00a0{unit}' : labels.ownSpoken}
             values={{
-              own: <strong className="font-display text-xl text-ink">{own ?? official}</strong>,
+              own: <strong>{own ?? official}</strong>,
               official,
               unit,
             }}

@@ -13,12 +13,13 @@ export function HouseholdMiniature({ example: { members } }: { example: Examples
   return (
     <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} fill="currentColor">
       {people.map(({ name, target }, person) => {
-        const top = HEIGHT - (target / highest) * (HEIGHT - HEAD);
+        const height = Number(((target / highest) * (HEIGHT - HEAD)).toFixed(2));
+        const top = HEIGHT - height;
         const left = person * STEP;
         return (
           <g key={name}>
             <circle cx={left + 9} cy={top - 7} r="5.5" />
-            <rect x={left} y={top} width="18" height={HEIGHT - top} rx="5" />
+            <rect x={left} y={top} width="18" height={height} rx="5" />
           </g>
         );
       })}

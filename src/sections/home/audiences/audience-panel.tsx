@@ -29,14 +29,14 @@ export function AudiencePanel({ tab, comingSoon, table }: AudiencePanelProps) {
       )}
       <div className="md:pe-6 lg:self-center lg:pe-12">
         <div>
-          <p className="mb-3 hidden items-center gap-2.5 font-bold text-accent print:flex noscript:flex">
+          <p className="audience-role">
             {tab.role} {tab.comingSoon && <Badge>{comingSoon}</Badge>}
           </p>
-          <h3 className="text-3xl lg:text-4xl 2xl:text-5xl">{tab.title}</h3>
-          <p className="mt-4 max-w-prose text-lg text-muted 2xl:text-xl">{tab.description}</p>
+          <h3 className="audience-title">{tab.title}</h3>
+          <p className="audience-lead">{tab.description}</p>
         </div>
         <div>
-          <ul className="mt-6 grid grid-cols-1 gap-3 2xl:text-xl">
+          <ul className="audience-benefits">
             {tab.benefits.map((benefit) => (
               <li key={benefit} className={MARKS[tab.comingSoon ? 'comingSoon' : 'benefit']}>
                 {benefit}

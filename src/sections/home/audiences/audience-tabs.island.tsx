@@ -1,7 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Findable } from '../../../components/findable';
 import { Badge } from '../../../components/ui/badge';
-import { CHOSEN } from '../../../components/ui/button';
 import { Static } from '../../../islands/static';
 import { useInSight } from '../../../islands/use-in-sight';
 import { useOpenPart } from '../../../islands/use-open-part';
@@ -66,7 +65,7 @@ export function AudienceTabs({ label, comingSoon, tabs }: AudienceTabsProps) {
             aria-selected={id === selected}
             aria-controls={`${id}-panel`}
             tabIndex={id === selected ? 0 : -1}
-            className={`${CHOSEN} audience-tab`}
+            className="option audience-tab"
             onClick={(event) => {
               event.preventDefault();
               setSelected(id);

@@ -74,7 +74,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
         <Fragment key={id}>
           <div className={`feature-tile ${background} ${OUTER[position % 4]}`}>
             <div>
-              <h3 className="text-[0.95rem] min-[22rem]:text-lg min-[24rem]:text-xl sm:text-[1.75rem] lg:text-[min(1.7vw,1.875rem)]">
+              <h3 className="feature-title">
                 <a
                   id={tileId(id)}
                   href={`#${id}`}
@@ -87,27 +87,17 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
                   {title}
                 </a>
               </h3>
-              <Static
-                name={`description-${id}`}
-                as="p"
-                className="mt-1.5 text-sm leading-snug sm:text-base 2xl:text-lg"
-              >
+              <Static name={`description-${id}`} as="p" className="feature-description">
                 {description}
               </Static>
             </div>
-            <Static name={`miniature-${id}`} className="flex items-end justify-between gap-2">
+            <Static name={`miniature-${id}`} className="feature-bottom">
               {miniature}
             </Static>
           </div>
           <Findable id={id} isOpen={open === id} className="feature-panel">
-            <section
-              aria-label={title}
-              className={`${background} overflow-clip rounded-card p-1.5 text-on-tint sm:p-2 forced-colors:border`}
-            >
-              <Static
-                name={`details-${id}`}
-                className="rounded-[1.125rem] bg-surface p-3.5 text-ink sm:p-5 dark:bg-transparent"
-              >
+            <section aria-label={title} className={`${background} feature-card`}>
+              <Static name={`details-${id}`} className="feature-details">
                 {details}
               </Static>
               {/* In view as long as the panel is. */}
@@ -115,13 +105,13 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
                 <a
                   href={`#${tileId(id)}`}
                   role="button"
-                  className="flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:underline sm:px-4"
+                  className="feature-close"
                   onClick={(event) => toggle(event, id)}
                 >
                   <Static name={`close-${id}`} as="span">
                     {close}
                   </Static>
-                  <X aria-hidden className="size-5 shrink-0" />
+                  <X aria-hidden />
                 </a>
               </p>
             </section>

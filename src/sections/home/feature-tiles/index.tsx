@@ -49,22 +49,16 @@ export function FeatureExplorer({ features, examplesFor }: FeatureExplorerProps)
                 miniature: (
                   <>
                     <FeatureMiniature feature={tile.icon} examples={examples} />
-                    <Plus
-                      aria-hidden
-                      className="feature-sign size-10 rounded-full p-2 transition-[rotate] duration-300 print:hidden"
-                    />
+                    <Plus aria-hidden className="feature-sign" />
                   </>
                 ),
                 description: <>{tile.description}</>,
                 details: (
-                  <div className="grid grid-cols-1 items-center gap-6 lg:grid-cols-[2fr_3fr] lg:gap-10">
+                  <div className="feature-columns">
                     <div>
-                      <ul className="grid grid-cols-1 gap-5 text-lg leading-snug lg:text-xl">
+                      <ul className="feature-points">
                         {tile.details.map((detail) => (
-                          <li
-                            key={detail}
-                            className={`${MARKS.benefit} wrap-anywhere hyphens-auto`}
-                          >
+                          <li key={detail} className={MARKS.benefit}>
                             {detail}
                           </li>
                         ))}

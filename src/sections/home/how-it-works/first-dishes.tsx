@@ -15,11 +15,14 @@ type FirstDishesProps = {
 
 /** Somebody's first dishes. The pictures of the others wait in hidden items. */
 export function FirstDishes({ dishes, pictures, template }: FirstDishesProps) {
-  const pictureOf = (title: string) => (
-    <Static name={`picture-${title}`} as="span" className="contents">
-      {pictures.find((each) => each.title === title)?.picture}
-    </Static>
-  );
+  const pictureOf = (title: string) => {
+    const position = pictures.findIndex((each) => each.title === title);
+    return (
+      <Static name={`picture-${position}`} as="span" className="contents">
+        {pictures[position]?.picture}
+      </Static>
+    );
+  };
   const waiting = pictures.filter(({ title }) => dishes.every((dish) => dish.title !== title));
   return (
     <ol className={RANKED_DISHES}>

@@ -61,7 +61,7 @@ export function HowItWorks({
           </div>
           {/* On wide screens, everything grows with the panel. */}
           <div className="2xl:[zoom:1.2]">
-            <h3 className={HEADING}>{content.setupTitle}</h3>{' '}
+            <h3 className="how-heading">{content.setupTitle}</h3>{' '}
             <Island>
               <ProfileSteps
                 setup={content.setup.map((step, position) => ({
@@ -75,7 +75,11 @@ export function HowItWorks({
                   place: LAYOUT[position],
                   text: <StepText {...step} />,
                 }))}
-                heading={{ id: 'how-daily', className: HEADING, text: <>{content.stepsTitle}</> }}
+                heading={{
+                  id: 'how-daily',
+                  className: 'how-heading',
+                  text: <>{content.stepsTitle}</>,
+                }}
                 labels={{
                   first: labeled.profile.first,
                   announced: labeled.profile.announced,
@@ -94,25 +98,19 @@ export function HowItWorks({
               />
             </Island>
             {content.integrations.length > 0 && (
-              <h3 className={HEADING}>{content.integrationsTitle}</h3>
+              <h3 className="how-heading">{content.integrationsTitle}</h3>
             )}
-            <ul className="@container mt-4 grid grid-cols-1 gap-3 sm:mt-5 sm:gap-4 lg:grid-cols-2">
+            <ul className="integrations">
               {content.integrations.map(({ title, description, status, icon }) => {
                 const Icon = INTEGRATION_ICONS[icon];
                 return (
-                  <li
-                    key={title}
-                    className="flex gap-3 rounded-card border border-dashed border-on-forest/50 px-[min(1rem,5vw)] py-2.5 max-sm:leading-snug sm:gap-5 sm:p-6 @max-[14rem]:flex-col"
-                  >
-                    <Icon aria-hidden className="mt-1 size-6 shrink-0 text-apricot" />
+                  <li key={title} className="integration">
+                    <Icon aria-hidden className="integration-icon" />
                     <div className="min-w-0">
-                      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                        <h4 className="min-w-0 font-display text-lg font-bold sm:text-xl">
-                          {title}
-                        </h4>{' '}
-                        <Badge>{status}</Badge>
+                      <div className="integration-head">
+                        <h4>{title}</h4> <Badge>{status}</Badge>
                       </div>
-                      <p className="mt-1 text-on-forest-muted sm:mt-2">{description}</p>
+                      <p className="integration-text">{description}</p>
                     </div>
                   </li>
                 );
@@ -135,9 +133,6 @@ export function HowItWorks({
   );
 }
 
-const HEADING =
-  'mt-5 border-t border-on-forest/20 pt-3 text-lg tracking-normal text-apricot sm:mt-14 sm:pt-5';
-
 /** The columns of each daily step. */
 const LAYOUT = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'];
 
@@ -156,7 +151,7 @@ type StepTextProps = {
 
 const StepText = ({ title, description, note }: StepTextProps) => (
   <>
-    <h4 className="font-display text-xl font-bold tracking-tight sm:text-2xl">
+    <h4 className="how-title">
       {title}{' '}
       {note && (
         <span className="ms-2 font-sans text-sm font-medium tracking-normal text-on-forest-muted">
@@ -164,6 +159,6 @@ const StepText = ({ title, description, note }: StepTextProps) => (
         </span>
       )}
     </h4>
-    <p className="text-on-forest-muted max-sm:leading-snug sm:mt-1">{description}</p>
+    <p className="how-text">{description}</p>
   </>
 );

@@ -24,10 +24,7 @@ export function RecipeCard({ dish, gaps, labels, scoreTemplate }: RecipeCardProp
   // The arrow stays beside it.
   const lastWord = title.lastIndexOf(' ') + 1;
   return (
-    <a
-      href={card.href}
-      className="flex h-full flex-col rounded-card transition-[scale] duration-200 active:scale-[0.98]"
-    >
+    <a href={card.href} className="recipe-link">
       {/* Below the picture, but first in the link, whose name begins with the title. */}
       <div className="recipe-text">
         <h3 className="recipe-title">
@@ -37,7 +34,7 @@ export function RecipeCard({ dish, gaps, labels, scoreTemplate }: RecipeCardProp
             <ArrowRight aria-hidden className="recipe-arrow" />
           </span>
         </h3>{' '}
-        <span className="col-start-1 row-start-1 font-display text-4xl leading-none font-heavy tabular-nums">
+        <span className="recipe-rank">
           <Interpolated
             template={labels.rank}
             values={{ rank: <span>{formatNumber(card.rank)}</span> }}
@@ -55,15 +52,12 @@ export function RecipeCard({ dish, gaps, labels, scoreTemplate }: RecipeCardProp
           <Warning text={warning} /> <span className="sr-only">{labels.opens}</span>
         </p>
       </div>
-      <div className="pe-5">
-        <div className="overflow-clip rounded-card bg-line dark:[filter:brightness(0.9)]">
-          <Picture
-            file={card.image}
-            alt={card.alt}
-            sizes="(min-width: 80rem) 20vw, (min-width: 36rem) 37vw, 63vw"
-            className="aspect-[4/3] w-full object-cover transition-[scale] duration-200 ease-settle group-hover:scale-105"
-          />
-        </div>
+      <div className="recipe-picture">
+        <Picture
+          file={card.image}
+          alt={card.alt}
+          sizes="(min-width: 80rem) 20vw, (min-width: 36rem) 37vw, 63vw"
+        />
       </div>
     </a>
   );

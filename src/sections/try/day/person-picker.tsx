@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { CHOSEN } from '../../../components/ui/button';
 import { formatList } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
 import type { Day } from '../../../lib/ranking/ranking-data';
@@ -72,7 +71,7 @@ function Choice({ name, legend, options, chosen, missing, onChange }: ChoiceProp
       <div className="flex flex-wrap gap-1.5 text-sm">
         {options.flatMap((option) => [
           ' ',
-          <label key={option.id} className={`person-option ${CHOSEN}`}>
+          <label key={option.id} className="person-option option">
             <input
               type="radio"
               name={name}
