@@ -9,12 +9,18 @@ test('the first dish is printed on white, even with background graphics', async 
   await page.emulateMedia({ media: 'print' });
   for (const { address, dish } of [
     { address: '/', dish: '.first-tonight' },
-    { address: '/features', dish: '.bg-winner-ground' },
+    { address: '/features', dish: '.listed-first' },
     { address: '/try', dish: '.ranked-dish' },
   ]) {
     await page.goto(address);
     await expect(page.locator(dish).first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   }
+});
+
+test('headings for a dark panel are printed in a dark color', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  await expect(page.locator('h3.how-heading').first()).toHaveCSS('color', 'rgb(163, 68, 31)');
 });
 
 test('the answers to the questions are printed', { tag: '@chromium' }, async ({ page }) => {
