@@ -68,7 +68,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
   return (
     <div
       ref={grid}
-      className="relative mt-6 grid grid-flow-row-dense grid-cols-1 gap-3 sm:mt-10 lg:grid-cols-4 @min-[15rem]:grid-cols-2"
+      className="relative mt-6 grid grid-flow-row-dense grid-cols-1 gap-3 sm:mt-10 @min-[15rem]:grid-cols-2 lg:@min-[15rem]:grid-cols-4"
     >
       {tiles.map(({ id, title, close, background, miniature, description, details }, position) => (
         <Fragment key={id}>
