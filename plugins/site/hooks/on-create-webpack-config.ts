@@ -52,8 +52,9 @@ export async function onCreateWebpackConfig(args: CreateWebpackConfigArgs): Prom
   if (stage === 'build-javascript') {
     // A build publishes only the stylesheet of this bundle.
     config.entry = { app: path.resolve('src/styles/main.css') };
-    // Tailwind has reduced calculations, and cssnano warns about newer functions and relative colors in them.
-    const preset = ['default', { calc: false }];
+    // cssnano would warn about newer functions in calculations, which Tailwind has reduced, and put the shorthand
+    // `animation` after `animation-timeline`, which it resets.
+    const preset = ['default', { calc: false, cssDeclarationSorter: false }];
     config.optimization.minimizer = [plugins.minifyCss({ minimizerOptions: { preset } })];
     config.devtool = false;
     // Real hashes break a second build after a change of styles: webpack's cache then refers to the former stylesheet.
