@@ -39,8 +39,8 @@ const SIGNS: Record<string, string> = {
 const decode = (html: string) =>
   html.replace(/&(quot|#x27|#x26|lt|gt|amp);/g, (whole, name: string) => SIGNS[name] ?? whole);
 
-/** An amount and its unit stay on one line. */
-const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+/** An amount and its unit stay on one line, and so does omega-3. */
+const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 const FOLDER = 'tests/content/data';
 const files = readdirSync(FOLDER).filter((file) => !FIGURES.test(file));
