@@ -85,8 +85,13 @@ export function onRenderBody(args: RenderBodyArgs): void {
     themeColor('light'),
     themeColor('dark'),
     <style key="fallback-fonts" dangerouslySetInnerHTML={{ __html: fallbackFonts }} />,
-    // The head script disables it.
-    <style key="fonts" id={WEB_FONTS} dangerouslySetInnerHTML={{ __html: webFonts }} />,
+    <style
+      key="fonts"
+      id={WEB_FONTS}
+      // With JavaScript, the page script loads them.
+      media="(scripting: none)"
+      dangerouslySetInnerHTML={{ __html: webFonts }}
+    />,
     headScript,
     pageScript,
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,

@@ -1,6 +1,6 @@
+import { WEB_FONTS } from '../lib/page-ids';
 import { pageLoaded } from '../lib/loading';
 import { isOnFastNetwork } from '../lib/visitor';
-import { webFontsElement } from './web-fonts-element';
 
 /** Part of the names of the main font files, which nearly every page needs. */
 const FIRST_FONTS = '-first-';
@@ -17,7 +17,8 @@ const LIMIT = 5000;
  */
 export function startFonts(): void {
   const load = async () => {
-    const rules = webFontsElement()?.sheet?.cssRules;
+    const element = document.getElementById(WEB_FONTS);
+    const rules = element instanceof HTMLStyleElement && element.sheet?.cssRules;
     if (!rules) return;
     const faces = [...rules].flatMap((rule) => {
       if (!(rule instanceof CSSFontFaceRule)) return [];

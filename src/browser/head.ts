@@ -2,12 +2,11 @@ import { startTheme } from '../theme/theme';
 import { startEarlyTaps } from './early-taps';
 import { startFallbacks } from './fallbacks';
 import { run } from './run';
-import { holdFonts } from './web-fonts-element';
 
 /**
  * The head script: only what has to happen before the first paint, because it delays it.
  * Exported, because esbuild treats an entry without exports as CommonJS and wraps each module.
  */
-export const PARTS = [startTheme, holdFonts, startEarlyTaps, startFallbacks];
+export const PARTS = [startTheme, startEarlyTaps, startFallbacks];
 
 run(PARTS);

@@ -3,7 +3,7 @@ import { logo } from '../support/controls';
 import { expectOnePreload } from '../support/preload';
 import { documents } from '../support/site';
 import { findSmallTargets, LEAST } from '../support/targets';
-import { answerAfter, changeDocument, desktop, holdBack, phone } from '../support/visit';
+import { answerAfter, desktop, holdBack, phone } from '../support/visit';
 
 /** The largest layout shift of a page that counts as good (Core Web Vitals). */
 const GOOD_SHIFT = 0.1;
@@ -166,16 +166,4 @@ test('the fonts are fetched without scripts', async ({ browser }) => {
   await page.goto('/');
   await font;
   await page.close();
-});
-
-test('the fonts are fetched if something blocks the document’s scripts', async ({ page }) => {
-  // Their hashes no longer match the policy. An extension blocks scripts with a policy as well.
-  await changeDocument(page, '/', (html) =>
-    html.replaceAll(/<script(?: id="page-script")?>/g, '$&/* edited */'),
-  );
-  const font = page.waitForRequest(FONT);
-  await page.goto('/');
-  await font;
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-  await expect.poll(() => loadedFonts(page)).toEqual(expect.arrayContaining(FAMILIES));
 });
