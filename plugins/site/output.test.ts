@@ -53,6 +53,14 @@ test.each(['package-lock.json', 'plugins/site/picture-options.ts'])(
   },
 );
 
+test('a build starts without the stylesheets of the last one', () => {
+  start();
+  folder.write('public/styles.0123abcd.css', '.old{}');
+  finish();
+  expect(start()).toBe('1');
+  expect(fs.readdirSync('public')).toEqual(['output']);
+});
+
 test('a build whose output is gone starts without any', () => {
   start();
   finish();

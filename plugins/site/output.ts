@@ -32,6 +32,16 @@ export function restoreOutput(): void {
   }
   const isKnown = fs.existsSync(MARK) && fs.readFileSync(MARK, 'utf8') === environment();
   remove(isKnown ? MARK : 'public');
+  if (isKnown) removeStylesheets();
+}
+
+/**
+ * webpack keeps a file whose name has a hash, and the one in a stylesheet's name is of the rules before they are
+ * minified: with another way to minify, the old file would stay.
+ */
+function removeStylesheets(): void {
+  for (const file of fs.readdirSync('public'))
+    if (/^styles\.\w+\.css$/.test(file)) remove(`public/${file}`);
 }
 
 /** Marks `public` as the output of the current packages. */
