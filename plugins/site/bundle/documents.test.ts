@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { findOrThrow } from '../../../src/lib/find-or-throw';
 import { temporaryFolder } from '../../../tests/unit/temporary-folder';
@@ -243,13 +242,6 @@ describe('a bundle', () => {
       folder.write(`gatsby/${file}`, '');
     await finishAll('/');
     expect(filesOf('bundle')).toEqual(['index.html', ...used]);
-  });
-
-  test('has compressed copies as small as Brotli makes them', async () => {
-    const text = readFileSync('README.md');
-    const cache = new ResultCache('cache', folder.at());
-    await new Bundle(folder.at('bundle'), cache).write('readme.txt', text);
-    expect(readFileSync(folder.at('bundle/readme.txt.br'))).toEqual(brotliCompressSync(text));
   });
 
   test('has the large props of islands as files, also of cached documents, with what they refer to', async () => {
