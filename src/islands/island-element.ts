@@ -72,11 +72,7 @@ class IslandElement extends HTMLElement {
   /** Its props: from a file if they are large (plugins/site/bundle/island-props.ts), otherwise from the document. */
   async #loadProps(): Promise<object> {
     const file = this.getAttribute('props-file');
-    if (file) {
-      const response = await tryTwice(() => fetch(file));
-      if (!response.ok) throw new Error(`${file} has the status ${response.status}.`);
-      return response.json();
-    }
+    if (file) return tryTwice(() => fetchProps(file));
     await documentParsed;
     const script = document.getElementById(String(this.getAttribute('props-id')));
     return JSON.parse(String(script?.textContent));
@@ -107,7 +103,13 @@ class IslandElement extends HTMLElement {
   }
 }
 
-/** A phone that changes to another network loses what is under way. Firefox remembers a script that it has lost. */
+async function fetchProps(file: string): Promise<object> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} has the status ${response.status}.`);
+  return response.json();
+}
+
+/** A phone that changes to another network loses what is under way. */
 const tryTwice = <Result>(load: () => Promise<Result>): Promise<Result> => load().catch(load);
 
 function preload(href: string): void {
