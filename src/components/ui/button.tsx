@@ -23,7 +23,7 @@ export const buttonVariants = cva('button', {
       'icon-sm': 'button-icon-sm',
       'icon-lg': 'button-icon-lg',
     },
-    /** One of several options, such as a filter or a page number. An ARIA state marks the selected one (button.css). */
+    /** One of several options, such as a filter or a page number. An ARIA state marks the selected one (option.css). */
     isOption: {
       true: 'option',
     },
