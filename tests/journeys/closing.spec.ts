@@ -52,10 +52,16 @@ test('the picture of the last panel settles as the page scrolls, and stands stil
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/pricing');
   const dish = page.locator('.closing-dish');
-  await dish.evaluate((each) => each.scrollIntoView({ block: 'end' }));
+  const scrollPast = (pixels: number) =>
+    dish.evaluate((each, distance) => {
+      each.scrollIntoView({ block: 'end' });
+      window.scrollBy(0, distance);
+    }, pixels);
+  await scrollPast(-100);
   await expect(dish).not.toHaveCSS('transform', 'none');
   expect(await motionOf(page)).toEqual({ timeline: 'ViewTimeline', properties: ['transform'] });
-  await dish.evaluate((each) => each.scrollIntoView({ block: 'center' }));
+  // Once all of it is in view, which it is at the end of the page in a window of any height.
+  await scrollPast(60);
   await expect(dish).toHaveCSS('transform', 'none');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await motionOf(page)).toEqual({ timeline: undefined, properties: [] });
