@@ -268,20 +268,6 @@ test('every tile shows a miniature of its example, which isn’t read', async ({
   }
 });
 
-test('four tiles share a row on a desktop, and two on a phone', async ({ page }) => {
-  await page.goto('/');
-  for (const [viewport, share] of [
-    [desktop, 4],
-    [phone, 2],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    const tops = await explorer(page)
-      .getByRole('button')
-      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(share);
-  }
-});
-
 test('miniatures stay inside their tiles, beside the plus sign', async ({ page }) => {
   await page.goto('/');
   for (const width of [320, 390, 768, 1280, 1920]) {

@@ -161,7 +161,7 @@ test('if the large props of the home page are lost, their controls look as witho
 
 for (const [what, files] of [
   ['props', PROPS_FILES],
-  // Only Chromium asks for a script again.
+  // In Chromium. Whether other browsers ask for a script again isn't known.
   ['a script', /\/islands\/home-.*\.js$/],
 ] as const) {
   test(

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { header, navigation, openMenu } from '../support/controls';
 import { expectAllTextSeen } from '../support/cut-text';
 import { slideshow } from '../support/hero';
-import { phone } from '../support/visit';
+import { desktop, phone } from '../support/visit';
 
 // The policy doesn't apply to a visitor's own styles, which the tests add to the page.
 test.use({ bypassCSP: true });
@@ -47,5 +47,20 @@ test('the word before the person of the hero keeps its colon when letters are sp
       await day.evaluate((element, value) => (element.style.letterSpacing = value), space);
       expect(await linesOfWord(), `${width} px, ${space}`).toBe(1);
     }
+  }
+});
+
+test('four feature tiles share a row on a desktop, and two on a phone', async ({ page }) => {
+  await page.goto('/');
+  for (const [viewport, share] of [
+    [desktop, 4],
+    [phone, 2],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    const tops = await page
+      .getByRole('region', { name: 'What stands in front, and why' })
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(share);
   }
 });
