@@ -206,3 +206,16 @@ for (const when of ['before', 'after'] as const) {
     expect((await boxOf(line)).y).toBeCloseTo(before.y, 0);
   });
 }
+
+test(
+  'in forced colors, the border of the chosen tab stays as it is under a pointer',
+  { tag: '@forced-colors' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/');
+    const chosen = page.getByRole('tab', { selected: true });
+    const border = await chosen.evaluate((tab) => getComputedStyle(tab).borderTopColor);
+    await chosen.hover();
+    await expect(chosen).toHaveCSS('border-top-color', border);
+  },
+);

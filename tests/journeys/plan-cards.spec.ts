@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { planCard as card } from '../support/plans';
 import { boxOf } from '../support/position';
-import { expectReact } from '../support/visit';
+import { desktop, expectReact } from '../support/visit';
 
 test('the buttons stay where they are when the period changes, close below the prices', async ({
   page,
@@ -47,4 +47,35 @@ test('the recommended plan is on the ground of winners in both themes, and its b
       expect(await styleOf(other, 'a')).toBe('rgba(0, 0, 0, 0)');
     }
   }
+});
+
+test('the way to /try is no wider on paper than its label needs', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/pricing');
+  const way = page.locator('.plan-try');
+  const lead = await boxOf(way.locator('.plan-try-lead'));
+  const button = await boxOf(way.getByRole('link'));
+  expect(button.width).toBeLessThan(lead.width / 2);
+});
+
+test.describe('with text at 200% at 320 px', () => {
+  // The policy doesn't apply to a visitor's own styles, which the test adds to the page.
+  test.use({ bypassCSP: true, viewport: { width: 320, height: 800 } });
+
+  test('the check marks of the lists stand apart from their words', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    const rooms = await page.locator('.mark-check').evaluateAll((items) =>
+      items.flatMap((item) => {
+        const mark = getComputedStyle(item, '::before');
+        // The table has no marks on a phone.
+        if (mark.display === 'none') return [];
+        const end = parseFloat(mark.insetInlineStart) + parseFloat(mark.width);
+        return [parseFloat(getComputedStyle(item).paddingInlineStart) - end];
+      }),
+    );
+    expect(rooms.length).toBeGreaterThan(0);
+    expect(Math.min(...rooms)).toBeGreaterThan(8);
+  });
 });

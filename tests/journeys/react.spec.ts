@@ -182,6 +182,20 @@ for (const [what, files] of [
   );
 }
 
+test('React starts if the props of the demo are cut off the first time', async ({ page }) => {
+  let answers = 0;
+  await page.route(PROPS_FILES, async (route) => {
+    answers += 1;
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = answers === 1 ? text.slice(0, text.length / 2) : text;
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/try');
+  await expectReact(page);
+  expect(answers).toBe(2);
+});
+
 test('if React’s file never arrives, the page gives up after ten seconds', async ({ page }) => {
   await page.clock.install();
   const release = await holdBack(page, ISLAND_FILES);
