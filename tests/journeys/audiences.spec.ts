@@ -214,7 +214,7 @@ test(
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/');
     const chosen = page.getByRole('tab', { selected: true });
-    const border = await chosen.evaluate((tab) => getComputedStyle(tab).borderTopColor);
+    const border = await chosen.evaluate((el) => getComputedStyle(el).borderTopColor);
     await chosen.hover();
     await expect(chosen).toHaveCSS('border-top-color', border);
   },
