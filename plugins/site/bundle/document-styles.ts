@@ -3,7 +3,7 @@ import { parse as parseStyles } from 'postcss';
 import { END_OF_FIRST_SIGHT, PAGE_SCRIPT } from '../../../src/lib/page-ids';
 import { pathPrefix } from '../model/site-url';
 import { hashOf } from '../result-cache';
-import { criticalStyles } from './critical-styles';
+import { criticalStyles } from './styles/critical-styles';
 import { isInlineScript } from './policy';
 
 /** The code of each island by name, without packages, which is searched for class names. */

@@ -106,7 +106,7 @@ test('tokens that no style of the document uses are removed', () => {
     '@layer theme{:root{--a:red;--b:var(--c);--c:blue;--d:1px;--e:2px}}main{color:var(--b);--f:3px}';
   const head = '<style>.hero{margin:var(--d,0)}</style>';
   expect(stylesOf({ css, head })).toBe(
-    '@layer theme{:root{--b:var(--c);--c:blue;--d:1px;}}main{color:var(--b);--f:3px}',
+    '@layer theme{:root{--b:var(--c);--c:blue;--d:1px}}main{color:var(--b);--f:3px}',
   );
 });
 

@@ -1,3 +1,3 @@
 // What scripts and tests may use.
-export { criticalStyles } from './critical-styles';
+export { criticalStyles } from './styles/critical-styles';
 export { hostFiles } from './hosts';
