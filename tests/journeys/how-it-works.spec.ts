@@ -4,6 +4,7 @@ import examples from '../content/data/feature-examples.json';
 import content from '../content/data/how-it-works.json';
 import { boxOf } from '../support/position';
 import { desktop, expectReact, phone } from '../support/visit';
+import { writtenBefore } from '../support/written';
 
 type Entry = {
   title: string;
@@ -169,10 +170,8 @@ test('a phone leaves out the targets and amounts that the page repeats', async (
   await expect(marks(page).getByText('Iron')).toBeHidden();
   // Names on the rim, and the list only for screen readers.
   const meal = view('A bowl, noted');
-  const names = await meal
-    .locator('[data-symbol]')
-    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label, '::before').content));
-  expect(names[0]).toContain('Vitamin\u00a0E');
+  const [name] = await writtenBefore(meal.locator('[data-symbol]'));
+  expect(name).toBe('Vitamin\u00a0E');
   await expect(meal.getByRole('term')).toHaveCount(5);
   expect((await boxOf(meal.getByRole('term').first().locator('../..'))).width).toBeLessThan(2);
 });
