@@ -11,7 +11,8 @@ test.use({
       use({
         ...launchOptions,
         // Chromium's headless shell has no such cache.
-        executablePath: browserName === 'chromium' ? findWholeChromium() : undefined,
+        executablePath:
+          browserName === 'chromium' ? findWholeChromium() : launchOptions.executablePath,
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
         firefoxUserPrefs: {
           ...launchOptions.firefoxUserPrefs,
