@@ -17,13 +17,15 @@ export function startEarlyTaps(): void {
     event.stopImmediatePropagation();
     // It would stay checked, and be unchecked by the repeated tap.
     if (isCheckbox(control)) event.preventDefault();
-    if (taps.has(control)) return;
-    control.ariaBusy = 'true';
     const drop = () => {
       control.ariaBusy = null;
       taps.delete(control);
     };
+    // A further tap on it takes the place of the first (islands/held-taps.ts).
+    clearTimeout(taps.get(control));
+    taps.delete(control);
     taps.set(control, window.setTimeout(drop, SOON));
+    control.ariaBusy = 'true';
   };
 
   document.addEventListener('click', hold, { capture: true });

@@ -11,6 +11,8 @@ type Tap = {
   wasInWindow: boolean;
   /** Whether the control had the focus, as after a key. */
   hadFocus: boolean;
+  /** Drops the tap after `SOON`. */
+  timer: number;
 };
 
 /** The taps on an island's controls that wait for React. */
@@ -23,7 +25,8 @@ export class HeldTaps {
   }
 
   /**
-   * Holds a tap on a control for five seconds, and marks the control as busy. Meanwhile, further taps on it are ignored.
+   * Holds a tap on a control for five seconds, and marks the control as busy. A further tap on it takes the place of the
+   * first: whoever pressed one option, another, and the first again chose the first.
    * @param event a click in the capture phase
    * @returns whether it is on a control
    */
@@ -33,25 +36,22 @@ export class HeldTaps {
     if (!control) return false;
     // Otherwise React would handle the tap twice: while it hydrates, and when it is replayed.
     event.stopImmediatePropagation();
-    // A second tap would uncheck it, although it is ignored.
+    // A second tap would uncheck it, although it counts as the same one.
     if (isCheckbox(control)) event.preventDefault();
-    if (this.#taps.some((tap) => tap.control === control)) return true;
+    this.#drop(control);
     const position = this.#controls().indexOf(control);
     const wasInWindow = isInWindow(control);
     const hadFocus = document.activeElement === control;
-    const held = { control, position, wasInWindow, hadFocus };
-    this.#taps.push(held);
+    const timer = window.setTimeout(() => this.#drop(control), SOON);
+    this.#taps.push({ control, position, wasInWindow, hadFocus, timer });
     control.ariaBusy = 'true';
-    setTimeout(() => {
-      control.ariaBusy = null;
-      this.#taps = this.#taps.filter((tap) => tap !== held);
-    }, SOON);
     return true;
   }
 
   /** Replays the taps in order, each in its own task, unless the control has left the window. */
   replay(): void {
-    for (const { control, position, wasInWindow, hadFocus } of this.#taps) {
+    for (const { control, position, wasInWindow, hadFocus, timer } of this.#taps) {
+      clearTimeout(timer);
       setTimeout(() => {
         control.ariaBusy = null;
         const current = control.isConnected ? control : this.#controls()[position];
@@ -66,6 +66,14 @@ export class HeldTaps {
       });
     }
     this.#taps = [];
+  }
+
+  #drop(control: HTMLElement): void {
+    const tap = this.#taps.find((held) => held.control === control);
+    if (!tap) return;
+    clearTimeout(tap.timer);
+    control.ariaBusy = null;
+    this.#taps = this.#taps.filter((held) => held !== tap);
   }
 
   #controls(): HTMLElement[] {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dot, expectTheme, themeToggle, tile } from '../support/controls';
+import { planCard } from '../support/plans';
 import { category } from '../support/site';
 import { serveStalled } from '../support/stall';
 import { expectReact, holdBack, ISLAND_FILES } from '../support/visit';
@@ -30,6 +31,37 @@ test('every control tapped before React starts responds once, in order', async (
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
   await expectTheme(page, 'light', 'light');
   await expect(themeToggle(page)).not.toHaveAttribute('aria-busy');
+});
+
+test('of controls tapped before React starts, the last one counts, even if it was tapped before', async ({
+  page,
+}) => {
+  const release = await holdBack(page, ISLAND_FILES);
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  const radio = (name: string) => page.getByRole('radio', { name });
+  for (const name of ['The year', 'The month', 'The year'])
+    await page.locator('label', { has: radio(name) }).click();
+  await expect(radio('The year')).toBeChecked();
+  release();
+  await expectReact(page);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(radio('The year')).toBeChecked();
+  await expect(planCard(page, 'Cauldron').getByText('later · Keep')).toBeVisible();
+});
+
+test('a control tapped again is held for five more seconds', async ({ page }) => {
+  await page.clock.install();
+  const release = await holdBack(page, ISLAND_FILES);
+  await page.goto('/', { waitUntil: 'commit' });
+  await themeToggle(page).click();
+  await page.clock.fastForward(4000);
+  await themeToggle(page).click();
+  await page.clock.fastForward(2000);
+  await expect(themeToggle(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expectReact(page);
+  await page.clock.runFor(100);
+  await expectTheme(page, 'light', 'light');
 });
 
 test('a tap is dropped if its control has been scrolled out of view', async ({ page }) => {
