@@ -7,10 +7,12 @@ import { balancedHtml } from './balanced-html';
 import { callouts } from './callouts';
 import { closedCode } from './closed-code';
 import { headingLevels } from './heading-levels';
+import { headingTexts } from './heading-texts';
 import { linkTexts } from './link-texts';
 import { parseMarkdown, toElements } from '../parse';
 import { noAccidentalBlocks } from './no-accidental-blocks';
 import { noAccidentalHeadings } from './no-accidental-headings';
+import { noIndentedCode } from './no-indented-code';
 import { noInvisibleCharacters } from './no-invisible-characters';
 import { noMarkdownInHtml } from './no-markdown-in-html';
 import { noRestartingLists } from './no-restarting-lists';
@@ -23,6 +25,7 @@ import { shownHtml } from './shown-html';
 import { SPACES_IN_ADDRESSES, SYNTAX, syntaxRule } from './syntax';
 import { tableCells } from './table-cells';
 import { videoCaptions } from './video-captions';
+import { unfinishedTables } from './unfinished-tables';
 import { workingEmphasis } from './working-emphasis';
 
 /** A problem of an article's text, with its line. */
@@ -35,6 +38,7 @@ const MARKDOWN_RULES: PluggableList = [
   closedCode,
   noAccidentalBlocks,
   noAccidentalHeadings,
+  noIndentedCode,
   noInvisibleCharacters,
   noMarkdownInHtml,
   noRestartingLists,
@@ -42,6 +46,7 @@ const MARKDOWN_RULES: PluggableList = [
   noYearsAsLists,
   syntaxRule(SYNTAX),
   tableCells,
+  unfinishedTables,
   workingEmphasis,
 ];
 
@@ -49,6 +54,7 @@ const MARKDOWN_RULES: PluggableList = [
 const HTML_RULES: PluggableList = [
   callouts,
   headingLevels,
+  headingTexts,
   linkTexts,
   plates,
   shownHtml,
@@ -60,7 +66,7 @@ const htmlLinter = unified().use(HTML_RULES).freeze();
 
 /** Rules about the links and the emphasis that texts of data files can have. */
 const richTextLinter = unified()
-  .use([syntaxRule([SPACES_IN_ADDRESSES]), noUnfinishedLinks, workingEmphasis])
+  .use([syntaxRule(SPACES_IN_ADDRESSES), noUnfinishedLinks, workingEmphasis])
   .freeze();
 const richTextHtmlLinter = unified().use([linkTexts]).freeze();
 

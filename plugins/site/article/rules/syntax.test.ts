@@ -102,8 +102,55 @@ const SYNTAX = [
   },
   {
     text: '$\\frac{1}{2}$',
-    problem: '1  "$\\frac{1}{2}$" is a formula, which the page can’t draw',
+    problem:
+      '1  "$\\frac{1}{2}$" is a formula, which the page can’t draw; write it in words, or as a picture',
     obeyed: '½',
+  },
+  {
+    text: 'An area of $x^2$ costs $5 or $6.',
+    problem:
+      '1  "$x^2$" is a formula, which the page can’t draw; write it in words, or as a picture',
+    obeyed: 'An area of x² costs $5 or $6.',
+  },
+  {
+    text: 'Soup is H~2~O with vitamin B~12~',
+    problem:
+      '1  "~2~" is printed with its signs; put it between <sub> and </sub> instead (and 1 more like it)',
+    obeyed: 'Soup is H<sub>2</sub>O with vitamin B<sub>12</sub>',
+  },
+  {
+    text: 'Hot: 10^3^ K',
+    problem: '1  "^3^" is printed with its signs; put it between <sup> and </sup> instead',
+    obeyed: 'Hot: 10<sup>3</sup> K',
+  },
+  {
+    text: 'Soup.\n\n[!NOTE]\nHot.',
+    problem: '3  "[!NOTE]" begins a box only after >; begin it and each line of its text with >',
+    obeyed: 'Soup.\n\n> [!NOTE]\n> Hot.',
+  },
+  {
+    text: '[ ] Chop\n[X] Boil',
+    problem: '1  "[ ] Chop" is no task of a list; begin it with - (and 1 more like it)',
+    obeyed: '- [ ] Chop\n- [X] Boil',
+  },
+  {
+    text: '![A pot.](pot.jpg){width=200}',
+    problem:
+      '1  "{width=200}" is for kramdown; delete it: headings have ids, and <img … width="200"> makes a picture smaller',
+    obeyed: '<img src="pot.jpg" alt="A pot." width="200">',
+  },
+  ...['![A pot.](pot.jpg =200x)', '![A pot.](pot.jpg =200x100)', '![A pot.|200](pot.jpg)'].map(
+    (text) => ({
+      text,
+      problem: `1  "${text}" has a size of another system; write <img src="…" alt="…" width="200">`,
+      obeyed: '<img src="pot.jpg" alt="A pot." width="200">',
+    }),
+  ),
+  {
+    text: '[Call](tel:+49 30 1234) us',
+    problem:
+      '1  "[Call](tel:+49 30 1234)" is no link, because its number has a space; delete the spaces',
+    obeyed: '[Call](tel:+49301234) us',
   },
   {
     text: '==hot==',
@@ -112,7 +159,7 @@ const SYNTAX = [
   },
   {
     text: 'Hot :tada:',
-    problem: '1  ":tada:" is the name of an emoji; write 🙂 itself',
+    problem: '1  ":tada:" is the name of an emoji; write the emoji itself, such as 🙂',
     obeyed: 'Hot 🎉',
   },
   {

@@ -11,16 +11,31 @@ type Syntax = {
   where?: 'prose' | 'text';
 };
 
-/** Links and pictures broken by a space: `[soup](my soup.md)`. */
-export const SPACES_IN_ADDRESSES: Syntax = {
-  pattern: /(?<!\\)!?\[[^\]\n]*\]\((?!\{)[^)\n]* [^)\n]*\)/g,
-  remedy: 'is no link or picture, because its address has a space; put < and > around the address',
-  where: 'text',
-};
+/** Links and pictures that don't work because of a space. */
+export const SPACES_IN_ADDRESSES: readonly Syntax[] = [
+  // `[soup](my soup.md)`, but none of those below.
+  {
+    pattern: /(?<!\\)!?\[[^\]\n]*\]\((?!\{|tel:|\S+ =\d)[^)\n]* [^)\n]*\)/g,
+    remedy:
+      'is no link or picture, because its address has a space; put < and > around the address',
+    where: 'text',
+  },
+  // Telephone numbers: `[call](tel:+49 30 1234)`.
+  {
+    pattern: /\[[^\]\n]*\]\(tel:[^)\n]* [^)\n]*\)/g,
+    remedy: 'is no link, because its number has a space; delete the spaces',
+    where: 'text',
+  },
+  // Sizes of pictures, as HackMD and Obsidian write them: `![Soup](soup.jpg =200x)`, `![Soup|200](soup.jpg)`.
+  {
+    pattern: /!\[[^\]\n]*\](?:\(\S+ =\d[^)\n]*\)|(?<=\|\d+(?:x\d+)?\])\([^)\n]*\))/g,
+    remedy: 'has a size of another system; write <img src="…" alt="…" width="200">',
+  },
+];
 
 /** Mistakes in markdown, and syntax that only other systems know. */
 export const SYNTAX: readonly Syntax[] = [
-  SPACES_IN_ADDRESSES,
+  ...SPACES_IN_ADDRESSES,
   // Abbreviations as in PHP Markdown Extra: `*[RDA]: recommended dietary allowance`.
   {
     pattern: /^\*\[[^\]\n]+\]:.*/gm,
@@ -40,7 +55,7 @@ export const SYNTAX: readonly Syntax[] = [
   // Emoji shortcodes, as on GitHub: `:tada:`.
   {
     pattern: /(?<![\w:/]):[a-z][a-z0-9_+-]*[a-z0-9]:(?![\w:/])/g,
-    remedy: 'is the name of an emoji; write 🙂 itself',
+    remedy: 'is the name of an emoji; write the emoji itself, such as 🙂',
   },
   // Markup that a form or a converter has escaped: `\*\*bold\*\*`, `\[text\](/pricing)`, `\## Soup`.
   {
@@ -60,8 +75,31 @@ export const SYNTAX: readonly Syntax[] = [
   },
   // Formulas of TeX.
   {
-    pattern: /^\$\$[\s\S]*?\$\$|\$[^$\n]*\\[a-z]+[^$\n]*\$/gm,
-    remedy: 'is a formula, which the page can’t draw',
+    pattern:
+      /^\$\$[\s\S]*?\$\$|\$[^$\n]*\\[a-z]+[^$\n]*\$|\$(?!\s)[^$\n]*[\^_][^$\n]*(?<!\s)\$(?!\d)/gm,
+    remedy: 'is a formula, which the page can’t draw; write it in words, or as a picture',
+  },
+  // Small text below and above the line, as in Pandoc: `H~2~O`, `10^3^`.
+  {
+    pattern: /(?<=[\p{L}\p{N})])~[^\s~]+~(?!~)/gu,
+    remedy: 'is printed with its signs; put it between <sub> and </sub> instead',
+    where: 'text',
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N})])\^[^\s^$]+\^/gu,
+    remedy: 'is printed with its signs; put it between <sup> and </sup> instead',
+    where: 'text',
+  },
+  // Markers of callouts and of tasks that don't stand in a quotation and in a list.
+  {
+    pattern: /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION|PULLQUOTE)\]/gm,
+    remedy: 'begins a box only after >; begin it and each line of its text with >',
+    where: 'text',
+  },
+  {
+    pattern: /^\[[ x]\] .+/gim,
+    remedy: 'is no task of a list; begin it with -',
+    where: 'text',
   },
   // Headings without a space, and tags: `##Soup`, `#soup`.
   {
@@ -84,9 +122,9 @@ export const SYNTAX: readonly Syntax[] = [
     remedy: 'is a tag of JSX; write it as HTML, or what it shows',
     where: 'text',
   },
-  // Attributes of kramdown and Pandoc: `{: .wide}`, `{#own-id}`.
+  // Attributes of kramdown and Pandoc: `{: .wide}`, `{#own-id}`, and `{width=200}` behind a picture.
   {
-    pattern: /\{:[^}\n]*\}|\{ *[.#][\w-][^}\n]*\}/g,
+    pattern: /\{:[^}\n]*\}|\{ *[.#][\w-][^}\n]*\}|(?<=\))\{ *[\w-]+=[^}\n]*\}/g,
     remedy:
       'is for kramdown; delete it: headings have ids, and <img … width="200"> makes a picture smaller',
   },
