@@ -33,6 +33,42 @@ const MISTAKES: Mistake[] = [
     problem: `2  date: ${noDay(found)}`,
     obeyed: 'date: 2025-10-19',
   })),
+  ...[
+    '2025/10/3',
+    '2025-10-3',
+    '2025.10.03',
+    '3.10.2025',
+    'Oct 3, 2025',
+    'October 3rd 2025',
+    '3 Oct. 2025',
+    '3. October 2025',
+  ].map((found) => ({
+    fields: `date: ${found}`,
+    problem: `2  date: ${noDay(found)}; write 2025-10-03`,
+    obeyed: 'date: 2025-10-03',
+  })),
+  ...['10/3/2025', '3. Mai 2025', 'October 2025', '31 June 2025'].map((found) => ({
+    fields: `date: ${found}`,
+    problem: `2  date: ${noDay(found)}`,
+    obeyed: 'date: 2025-10-03',
+  })),
+  {
+    fields: 'date: 2025-10-19\nupdated: 2025-10-18',
+    problem:
+      '3  updated: expected 2025-10-19, the article’s date in UTC, or a later day, found 2025-10-18; write the day of the change, or delete it',
+    obeyed: 'date: 2025-10-19\nupdated: 2025-10-19',
+  },
+  {
+    fields: 'date: 2025-10-19\nupdated: 2099-01-02',
+    problem:
+      '3  updated: expected a day until today, found 2099-01-02; write the day of the change',
+    obeyed: 'date: 2025-10-19\nupdated: 2025-11-02',
+  },
+  {
+    fields: 'date: 2098-10-19\nupdated: 2025-10-18',
+    problem: '3  updated: an article that appears later can’t have changed; delete it',
+    obeyed: 'date: 2098-10-19',
+  },
   {
     fields: 'updated: 9999-01-01',
     problem: `2  updated: ${noDay('9999-01-01')}`,
@@ -65,13 +101,13 @@ const MISTAKES: Mistake[] = [
   },
   {
     fields: 'draft: yes',
-    problem: '2  draft: expected true or false, found "yes"',
+    problem: '2  draft: expected true or false, found "yes"; write true',
     obeyed: 'draft: true',
   },
   {
     fields: 'formerly: old-broth',
-    problem: '2  formerly: expected a list, found "old-broth"',
-    obeyed: 'formerly: [old-broth]',
+    problem: '2  formerly: expected a list, found "old-broth"; write ["old-broth"]',
+    obeyed: 'formerly: ["old-broth"]',
   },
   {
     fields: 'title: Soup\nformerly: [old-soup, /blog/Old Soup]',

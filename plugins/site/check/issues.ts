@@ -100,7 +100,13 @@ function remedyFor(input: unknown, schema: z.ZodType, path: Path): string {
   if (isNone && accepts(null)) return '; write null for none, without quotes';
   if (isNone && accepts(undefined)) return '; delete the key for none';
   if (typeof input !== 'string' || accepts(input)) return '';
+  if (accepts([input])) return `; write ${JSON.stringify([input])}`;
+  const answer = ANSWERS[input.toLowerCase()];
+  if (answer !== undefined && accepts(answer)) return `; write ${answer}`;
   const meant = /^(?:true|false)$/i.test(input) ? input.toLowerCase() : numberMeant(input);
   if (meant === undefined || !accepts(JSON.parse(meant))) return '';
   return `; write ${meant} without quotes`;
 }
+
+/** Words that YAML 1.1 read as true and false, and YAML 1.2 doesn't. */
+const ANSWERS: Record<string, boolean> = { yes: true, on: true, no: false, off: false };

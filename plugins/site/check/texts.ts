@@ -44,6 +44,7 @@ export async function checkTexts(texts: TextFile[], context: Context, problems: 
       text,
     );
     reportCategory(text, texts, report);
+    reportUpdate(text, context, report);
     reportFormerPaths(text, texts, context, report);
   };
   const checks = texts.map(async (text) => {
@@ -61,4 +62,27 @@ function reportCategory({ value }: TextFile, texts: TextFile[], report: Report) 
   const category = first?.value?.category ?? '';
   if (first && category !== own)
     report(`${quote(own)} is ${quote(category)} in ${first.file}; write both alike`, ['category']);
+}
+
+/** Somewhere it is already the next day, by up to 14 hours. */
+const AHEAD = 14 * 60 * 60 * 1000;
+
+/** Reports an update before the article, or one that is yet to come: the page would show both days. */
+function reportUpdate({ value, publishedFrom }: TextFile, { now }: Context, report: Report) {
+  const { date, updated } = value ?? {};
+  if (!updated) return;
+  const today = new Date(now.getTime() + AHEAD).toISOString();
+  const [dayOfUpdate, day] = [updated, date ?? ''].map((time) => time.slice(0, 10));
+  const isScheduled = publishedFrom < Infinity && publishedFrom > now.getTime();
+  if (isScheduled)
+    report('an article that appears later can’t have changed; delete it', ['updated']);
+  else if (updated > today)
+    report(`expected a day until today, found ${dayOfUpdate}; write the day of the change`, [
+      'updated',
+    ]);
+  else if (dayOfUpdate! < day!)
+    report(
+      `expected ${day}, the article’s date in UTC, or a later day, found ${dayOfUpdate}; write the day of the change, or delete it`,
+      ['updated'],
+    );
 }

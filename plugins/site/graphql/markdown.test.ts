@@ -56,6 +56,9 @@ test.each([
   ['author: [Ada, Bo]', { author: ['Ada', 'Bo'] }],
   [`excerpt: A day's "gap"`, { excerpt: 'A day’s “gap”' }],
   [`title: A day's "gap"`, { title: 'A day’s “gap”' }],
+  // YAML ends such a text with a line break.
+  ['excerpt: >\n  A day\n  of soup.', { excerpt: 'A day of soup.' }],
+  ['author: |\n  Ada\ntitle: |\n  Soup', { author: ['Ada'], title: 'Soup' }],
   ['title: ""', { title: defaults.title }],
   // YAML 1.1 would read numbers and a day.
   ['title: 12:30', { title: '12:30' }],

@@ -198,9 +198,7 @@ export const articleFields = (instead = NO_DEFAULTS) =>
       ).optional(),
       category: text(
         'One name; the blog has a button for each category. Without it, “Uncategorized”.',
-      )
-        .trim()
-        .default(instead.category),
+      ).default(instead.category),
       author: authors('A name, or a list: `[Ada, Bo]`. Without it, “Anonymous”.').default(
         instead.author,
       ),

@@ -57,6 +57,8 @@ export function textKind({
   const namesAhead = names.map((name) => `(?=[^]*\\{${name}\\})`).join('');
   const schema = z
     .string()
+    // YAML ends a text below `excerpt: >` with a line break.
+    .trim()
     .regex(shape)
     .superRefine((value, { addIssue }) => {
       if (isBlank(value)) return;
