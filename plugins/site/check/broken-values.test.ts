@@ -125,7 +125,7 @@ const BROKEN_VALUES = [
     file: 'how-it-works',
     path: 'setup.1.optional',
     value: 'yes',
-    problem: 'expected true or false, found "yes"',
+    problem: 'expected true or false, found "yes"; write true without quotes',
   },
   {
     file: 'blog',

@@ -101,7 +101,7 @@ const MISTAKES: Mistake[] = [
   },
   {
     fields: 'draft: yes',
-    problem: '2  draft: expected true or false, found "yes"; write true',
+    problem: '2  draft: expected true or false, found "yes"; write true without quotes',
     obeyed: 'draft: true',
   },
   {

@@ -102,7 +102,7 @@ function remedyFor(input: unknown, schema: z.ZodType, path: Path): string {
   if (typeof input !== 'string' || accepts(input)) return '';
   if (accepts([input])) return `; write ${JSON.stringify([input])}`;
   const answer = ANSWERS[input.toLowerCase()];
-  if (answer !== undefined && accepts(answer)) return `; write ${answer}`;
+  if (answer !== undefined && accepts(answer)) return `; write ${answer} without quotes`;
   const meant = /^(?:true|false)$/i.test(input) ? input.toLowerCase() : numberMeant(input);
   if (meant === undefined || !accepts(JSON.parse(meant))) return '';
   return `; write ${meant} without quotes`;

@@ -5,9 +5,9 @@ type Json = Record<string, any>;
 const copy = contentCopy();
 
 test('reports a second spelling of a topic, which would be another row', async () => {
-  await copy.edit('plans', ({ plans }: Json) => (plans[2].features[0].topic = 'eaters '));
+  await copy.edit('plans', ({ plans }: Json) => (plans[2].features[0].topic = 'eaters'));
   expect(await copy.checkWithoutLines()).toContain(
-    'content/data/plans.json  plans[2].features[0].topic: expected "Eaters", found "eaters "',
+    'content/data/plans.json  plans[2].features[0].topic: expected "Eaters", found "eaters"',
   );
 });
 

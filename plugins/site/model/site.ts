@@ -19,6 +19,7 @@ import {
   texts,
 } from './kinds';
 import { checkLanguages, TAG } from './languages';
+import { checkParentDomain } from './parent-domain';
 import { readBy } from './readers';
 
 const socialProfile = () =>
@@ -158,7 +159,9 @@ export const site = group('Facts about the product that every page needs.', {
   ),
   editor: readBy('bundle/write-bundle.ts', editor()).optional(),
   analytics: readBy('gatsby-ssr.tsx', analytics()).optional(),
-}).superRefine(checkLanguages);
+})
+  .superRefine(checkLanguages)
+  .superRefine(checkParentDomain);
 
 const footerList = (description: string) =>
   group(
