@@ -135,6 +135,15 @@ for (const { name, start, kind, refused, prefix } of places) {
       }
     });
 
+    test('says that a page depends on the accepted encodings, also when it isn’t compressed', async () => {
+      for (const path of [`${prefix}/`, `${prefix}/pricing`, `${prefix}/rss.xml`]) {
+        const headers = { 'Accept-Encoding': 'identity' };
+        const reply = await servers.send(host, { path, headers });
+        expect(reply.headers['content-encoding']).toBeUndefined();
+        expect(reply.headers.vary).toMatch(/accept-encoding/i);
+      }
+    });
+
     test('doesn’t send Brotli to a browser that refuses it', async () => {
       for (const accepted of ['br;q=0, gzip', 'gzip, br; q=0.0']) {
         const headers = { 'Accept-Encoding': accepted };

@@ -61,6 +61,8 @@ an unknown article, HEAD           | HEAD /blog/no-such-post            | 302 /b
 
 an article’s former address        | /blog/former                       | 301 /blog/an-article           | 200 blog/former.html | =                         | =
 a former address with a query      | /blog/former?a=1                   | 301 /blog/an-article?a=1       | 200 blog/former.html | =                         | =
+a former address in capitals       | /blog/An-Article                   | 301 /blog/an-article           | 404                  | 301 /blog/an-article      | 301 /blog/an-article
+a former address, other capitals   | /blog/Former                       | 302 /blog                      | 404                  | 404                       | =
 a place elsewhere                  | /docs/start                        | 302 https://docs.example/start | 404                  | =                         | =
 
 an unknown page                    | /no-such-page                      | 404                            | =                    | =                         | =

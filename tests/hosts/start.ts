@@ -47,6 +47,8 @@ function copyBundle(folder: string, prefix = ''): string {
   add('.git/config', 'secret');
   add('.well-known/security.txt', 'Contact: mailto:security@example.com\n');
   const redirects = [
+    // The former address of an article may differ from the current one in capitals alone.
+    { path: '/blog/An-Article', toPath: `${prefix}/blog/an-article`, status: 301 as const },
     { path: '/blog/former', toPath: `${prefix}/blog/an-article`, status: 301 as const },
     { path: '/docs/*', toPath: 'https://docs.example/*', status: 302 as const },
     { path: '/blog/*', toPath: `${prefix}/blog`, status: 302 as const },

@@ -1,4 +1,5 @@
 import {
+  escapeForRegExp,
   HEADERS,
   isExact,
   joinLines,
@@ -42,12 +43,14 @@ const folder = (prefix: string): string[] => [
 function redirectLines(one: Redirect, name: string, prefix: string): string[] {
   const target = plainAddress(withoutStar(one.toPath));
   const redir = (rest: string) => `redir @${name} "${target}${rest}" ${one.status}`;
-  if (isExact(one)) return [`@${name} path ${one.path}`, redir('{search}')];
+  // The matcher "path" ignores capitals, so that /blog/Soup would lead to /blog/soup, and that to itself.
+  const path = `path_regexp "^${escapeForRegExp(withoutStar(one.path))}${isExact(one) ? '$' : ''}"`;
+  if (isExact(one)) return [`@${name} ${path}`, redir('{search}')];
   const hasRest = one.toPath.endsWith('*');
   const rest = `\tvars_regexp ${name} {http.request.orig_uri} "${sentStart(one, prefix)}([^?]*)"`;
   return [
     `@${name} {`,
-    `\tpath ${one.path}`,
+    `\t${path}`,
     '\tnot file {path} {path}.html',
     ...(hasRest ? [rest] : []),
     '}',
