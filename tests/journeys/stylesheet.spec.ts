@@ -60,7 +60,9 @@ const expectSameRules = async (page: Page, css: string) => {
   const plain = await rulesIn(page, css);
   expect(plain.length).toBeGreaterThan(0);
   const elements = parse(HTML).querySelectorAll('*');
-  expect(await rulesIn(page, criticalStyles(css, elements, []))).toEqual(plain);
+  expect(
+    await rulesIn(page, criticalStyles(css, elements, { scripts: [], withIslands: true })),
+  ).toEqual(plain);
 };
 
 test('every at-rule is kept as written, and so is the rule after it', async ({ page }) => {

@@ -40,14 +40,16 @@ export function addStyles(root: HTMLElement, css: string, islands: IslandSources
   setStyle('');
 
   const elements = root.querySelectorAll('*');
-  const all = stylesFor(elements, css, islands);
+  const all = stylesFor(elements, css, { islands, withIslands: true });
   const end = root.querySelector(`#${END_OF_FIRST_SIGHT}`);
   if (!end) {
     setStyle(all);
     return { added: [], problems: [] };
   }
   const firstSight = elements.slice(0, elements.indexOf(end));
-  setStyle(stylesFor(firstSight, (firstStyles[css] ??= withoutLater(css)), {}));
+  const firstCss = (firstStyles[css] ??= withoutLater(css));
+  // Islands run when the document has all of its styles.
+  setStyle(stylesFor(firstSight, firstCss, { islands: {}, withIslands: false }));
   const file = `static/styles-${hashOf(all).slice(0, 8)}.css`;
   // React reads them when the document is complete (src/islands/island-element.ts).
   const props = root
@@ -84,12 +86,16 @@ function withoutLater(css: string): string {
 }
 
 /** The rules that elements can need: those of a document, or of its first sight. */
-function stylesFor(elements: HTMLElement[], css: string, islands: IslandSources): string {
+function stylesFor(
+  elements: HTMLElement[],
+  css: string,
+  { islands, withIslands }: { islands: IslandSources; withIslands: boolean },
+): string {
   const called = (name: string) => elements.filter(({ rawTagName }) => rawTagName === name);
   const scripts = [
     ...elements.filter(isInlineScript).map(({ rawText }) => rawText),
     ...called('react-island').map(({ attrs }) => islands[attrs.name ?? ''] ?? ''),
   ];
   const styles = called('style').map(({ rawText }) => rawText);
-  return criticalStyles(css, elements, scripts, styles);
+  return criticalStyles(css, elements, { scripts, styles, withIslands });
 }

@@ -1,7 +1,12 @@
 import type { Node } from 'postcss-selector-parser';
 
-/** The names that occur in elements, or that scripts may add. */
-export type Names = Record<'tags' | 'classes' | 'ids', ReadonlySet<string>>;
+/** What occurs in elements, or what scripts may add. */
+export type Names = Record<'tags' | 'classes' | 'ids', ReadonlySet<string>> & {
+  /** Whether an element may have an attribute, with a value if one is given. */
+  mayHave: (attribute: string, value?: string) => boolean;
+  /** Whether there may be text from right to left. */
+  hasRightToLeft: boolean;
+};
 
 /** Pseudo-classes with selectors of which one has to match. */
 const ANY_OF = [':has', ':is', ':where'];
@@ -13,10 +18,7 @@ const FIELDS = ['input', 'select', 'textarea'];
 /** What no page has: fields for dates and files, and shadow roots. */
 const OF_NOTHING = /^::-webkit-(?:date|calendar)|^::file-selector|^:host$/;
 
-/**
- * Whether a selector can match an element of a document with these names. Attributes and states can change at any time,
- * so they don't count.
- */
+/** Whether a selector can match an element of a document with these names. States can change at any time. */
 export function canMatch(selector: Node, names: Names): boolean {
   switch (selector.type) {
     case 'root':
@@ -29,8 +31,13 @@ export function canMatch(selector: Node, names: Names): boolean {
       return names.classes.has(selector.value);
     case 'id':
       return names.ids.has(selector.value);
+    case 'attribute': {
+      const { attribute, operator, value } = selector;
+      return names.mayHave(attribute, operator === '=' ? value : undefined);
+    }
     case 'pseudo': {
       const { value, nodes } = selector;
+      if (value === ':dir') return names.hasRightToLeft || String(nodes[0]).trim() !== 'rtl';
       if (ANY_OF.includes(value)) return nodes.some((each) => canMatch(each, names));
       if (OF_FIELDS.test(value)) return FIELDS.some((tag) => names.tags.has(tag));
       return !OF_NOTHING.test(value);

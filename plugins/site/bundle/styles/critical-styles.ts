@@ -3,17 +3,24 @@ import { MemoryCache } from '../../memory-cache';
 import { canMatch, type Names } from './can-match';
 import { parseStyles, type Part } from './parse-styles';
 
+type Options = {
+  /** Code that can add elements and classes; every word in it counts as both. */
+  scripts: string[];
+  /** The document's other styles, which can use tokens. */
+  styles?: string[];
+  /** Whether islands run, which can give attributes any value. */
+  withIslands: boolean;
+};
+
 /**
  * Reduces a stylesheet to the rules whose classes, ids and names occur in elements, and to the tokens that they use.
- * @param scripts code that can add elements and classes; every word in it counts as both
- * @param styles the document's other styles, which can use tokens
+ * Before islands run, attributes have to occur, too.
  * @throws if a selector can't be read
  */
 export function criticalStyles(
   css: string,
   elements: readonly HTMLElement[],
-  scripts: string[],
-  styles: string[] = [],
+  { scripts, styles = [], withIslands }: Options,
 ): string {
   const sheet = (sheets[css] ??= readSheet(css));
   const sorted = (names: string[]) => [...new Set(names)].toSorted();
@@ -22,6 +29,10 @@ export function criticalStyles(
     classes: sorted(elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? [])),
     // Every article has headings of its own.
     ids: sorted(elements.map(({ id }) => id).filter((id) => sheet.ids.has(id))),
+    attributes: withIslands ? null : sorted(elements.flatMap(attributesOf).filter(sheet.asksFor)),
+    hasRightToLeft: elements.some(
+      ({ rawTagName, attrs }) => rawTagName === 'bdi' || (attrs.dir ?? 'ltr') !== 'ltr',
+    ),
   };
   // Most articles have the same.
   return sheet.results.get([found, scripts, styles], () => rulesFor(found, sheet, scripts, styles));
@@ -39,6 +50,7 @@ function readSheet(css: string) {
     parts,
     ids: new Set(css.match(/(?<=#)[\w-]+/g)),
     tokens: new Set(theme.flatMap(declaredIn)),
+    asksFor: isOneOf(parts.flatMap(attributesIn)),
     results: new MemoryCache<string>(),
   };
 }
@@ -48,7 +60,32 @@ const declaredIn = (part: Part): string[] => {
   return 'parts' in part ? part.parts.flatMap(declaredIn) : [];
 };
 
-type Found = Record<'tags' | 'classes' | 'ids', string[]>;
+/** An attribute as a selector has it. */
+const written = (name: string, value?: string) => (value === undefined ? name : `${name}=${value}`);
+
+const attributesOf = ({ attrs }: HTMLElement) =>
+  Object.entries(attrs).flatMap(([name, value]) => [name, written(name, value)]);
+
+/** The attributes for which the selectors of a part ask. */
+function attributesIn(part: Part): string[] {
+  if (!('parts' in part)) return [];
+  const found = part.parts.flatMap(attributesIn);
+  if (part.type === 'rule')
+    for (const { parsed } of part.selectors)
+      parsed.walkAttributes(({ attribute, value }) => void found.push(written(attribute, value)));
+  return [...found, ...found.map((each) => each.split('=')[0] ?? '')];
+}
+
+const isOneOf = (values: readonly string[]) => {
+  const set = new Set(values);
+  return (value: string) => set.has(value);
+};
+
+type Found = Record<'tags' | 'classes' | 'ids', string[]> & {
+  /** The attributes for which the stylesheet asks; null if all may occur. */
+  attributes: string[] | null;
+  hasRightToLeft: boolean;
+};
 
 function rulesFor(found: Found, sheet: Sheet, scripts: string[], styles: string[]): string {
   const words = new Set(scripts.flatMap((script) => (wordsOf[script] ??= wordsIn(script))));
@@ -56,10 +93,29 @@ function rulesFor(found: Found, sheet: Sheet, scripts: string[], styles: string[
     tags: new Set([...found.tags, ...words]),
     classes: new Set([...found.classes, ...words]),
     ids: new Set(found.ids),
+    mayHave: mayHave(found.attributes, scripts),
+    hasRightToLeft: found.hasRightToLeft,
   };
   const matching = sheet.parts.flatMap((part) => matchingIn(part, names));
   const all = print(matching, () => true);
   return print(matching, usedIn([all, ...styles].join(''), sheet));
+}
+
+/** Attributes that browsers set when a visitor opens something. */
+const SET_BY_BROWSERS = ['open'];
+
+/**
+ * A script contains the names of the attributes that it sets, perhaps in another case or without a prefix
+ * (`dataset.theme`), and their values.
+ */
+function mayHave(attributes: readonly string[] | null, scripts: readonly string[]) {
+  if (!attributes) return () => true;
+  const code = scripts.join('\n').toLowerCase();
+  return (name: string, value?: string) =>
+    SET_BY_BROWSERS.includes(name) ||
+    attributes.includes(written(name, value)) ||
+    (code.includes(name.replace(/^(?:data|aria)-/, '')) &&
+      code.includes((value ?? '').toLowerCase()));
 }
 
 /** What is left of a part without the selectors that match nothing. */
