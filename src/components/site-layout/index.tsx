@@ -29,7 +29,7 @@ function SkipLink({ label }: { label: string }) {
     <a
       id={PAGE_IDS.skipLink}
       href={`#${PAGE_IDS.main}`}
-      className="fixed start-3 top-3 z-50 -translate-y-24 rounded-full bg-brand px-5 py-3 font-semibold text-on-brand focus:translate-y-0 print:hidden"
+      className="fixed start-3 -top-24 z-50 rounded-full bg-brand px-5 py-3 font-semibold text-on-brand focus:top-3 print:hidden"
     >
       {label}
     </a>
