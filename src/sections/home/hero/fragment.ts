@@ -56,7 +56,7 @@ export const heroFragment = graphql`
       gatsbyImageData(
         layout: FULL_WIDTH
         aspectRatio: 1.25
-        breakpoints: [400, 750, 1200]
+        breakpoints: [750, 1200]
         transformOptions: { cropFocus: EAST }
         avifOptions: { quality: 38 }
       )
