@@ -8,6 +8,13 @@ const folder = temporaryFolder();
 const issueOf = (name: string) =>
   findPictureIssue(name, folder.at('content/blog/soup.md'), 1, folder.at());
 
+test('names a picture whose path has the backslashes of Windows', async () => {
+  folder.write('content/blog/images/pot.png', await pictureFile(9, 9));
+  expect(await issueOf('images\\pot.png')).toBe(
+    'there is no picture "images\\pot.png", did you mean "./images/pot.png"?',
+  );
+});
+
 test('SVGs and animations can be up to a megabyte', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
   const png = await pictureFile(9, 9);

@@ -15,7 +15,8 @@ export async function findSimilarFile(
   from: string,
   root: string,
 ): Promise<string> {
-  const missing = join(dirname(from), address);
+  // Windows writes paths with backslashes.
+  const missing = join(dirname(from), address.replaceAll('\\', '/'));
   const isLike = (file: string, part: (name: string) => string) =>
     part(file).toLowerCase() === part(missing).toLowerCase();
   const content = join(root, 'content');
