@@ -161,7 +161,7 @@ test('if the large props of the home page are lost, their controls look as witho
 
 for (const [what, files] of [
   ['props', PROPS_FILES],
-  // In Chromium. Whether other browsers ask for a script again isn't known.
+  // Other browsers never ask for a script again (docs/behavior.md).
   ['a script', /\/islands\/home-.*\.js$/],
 ] as const) {
   test(
