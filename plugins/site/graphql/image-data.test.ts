@@ -135,3 +135,32 @@ test.each([
   expect(await drawingURL.resolve(nodeOf(name))).toBe(shown.publicURL);
   expect(await publicURL.resolve(nodeOf(name))).toMatch(/^\/static\//);
 });
+
+test('only a picture with transparent pixels counts as transparent', async () => {
+  const [red, clear] = ['red', 'transparent'].map((background) =>
+    sharp({ create: { width: 60, height: 40, channels: 4, background } })
+      .png()
+      .toBuffer(),
+  );
+  const moving = sharp([await red!, await clear!], { join: { animated: true } });
+  const pictures = {
+    'screenshot.png': await red!,
+    'drawing.png': await clear!,
+    'opaque.gif': await sharp(await red!)
+      .gif()
+      .toBuffer(),
+    'fades.webp': await moving.webp({ lossless: true }).toBuffer(),
+  };
+  const shown: Record<string, boolean> = {};
+  for (const [name, bytes] of Object.entries(pictures)) {
+    folder.write(name, bytes);
+    shown[name] = (await shownAs(name)).isTransparent;
+  }
+  await Promise.all(made.splice(0));
+  expect(shown).toEqual({
+    'screenshot.png': false,
+    'drawing.png': true,
+    'opaque.gif': false,
+    'fades.webp': true,
+  });
+});

@@ -101,7 +101,15 @@ async function readSize({ absolutePath }: FileNode) {
   const scale = isVector ? 72 / 96 : 1;
   const width = Math.round(autoOrient.width * scale);
   const height = Math.round(autoOrient.height * scale);
-  return { width, height, format, pages, isVector, isTransparent: hasAlpha };
+  const isTransparent = hasAlpha && (isVector || !(await isOpaque(absolutePath)));
+  return { width, height, format, pages, isVector, isTransparent };
+}
+
+/** Whether no pixel of any frame is transparent. Screenshots and GIFs often have a channel for it that says nothing. */
+async function isOpaque(file: string): Promise<boolean> {
+  // `stats()` measures all channels, and takes twice as long.
+  const alpha = await sharp(file, { pages: -1 }).extractChannel('alpha').raw().toBuffer();
+  return alpha.every((value) => value === 255);
 }
 
 /** What gatsby-plugin-sharp needs of Gatsby. */
