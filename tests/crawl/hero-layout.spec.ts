@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { boxOf } from '../support/position';
-import { Heights } from '../support/heights';
+import { Heights, removeOtherSections } from '../support/heights';
 import { linesOf } from '../support/lines';
 import { test } from './live';
 import { eachSlide } from './slides';
@@ -59,6 +59,7 @@ test('the card has the same height with every slide and food, whatever the width
   test.slow();
   await page.goto('/');
   const card = page.locator('.hero').getByRole('figure');
+  await removeOtherSections(card);
   const heights = new Heights(card, [320, 390, 768, 1024, 1280, 1920]);
   for await (const slide of eachSlide(page)) {
     for (const food of ['Egg', 'Carrots', 'Tofu', 'Egg', 'Carrots']) {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { example } from '../content/data/hero.json';
 import { dot } from '../support/controls';
 import { expectSlide, openFirstSlide, pause, play, slideshow } from '../support/hero';
-import { Heights } from '../support/heights';
+import { Heights, removeOtherSections } from '../support/heights';
 import { dishes, headings } from '../support/try';
 import { boxOf } from '../support/position';
 import { phone } from '../support/visit';
@@ -98,6 +98,7 @@ test('the card has the same height with every slide and food, whatever the width
   await page.goto('/');
   await pause(page).click();
   const card = slideshow(page).getByRole('figure');
+  await removeOtherSections(card);
   const heights = new Heights(card, [320, phone.width, 1280]);
   for (const slide of [1, 2, 3, 4, 5]) {
     for (const food of ['Kale', 'Egg', 'Duck']) {

@@ -25,3 +25,10 @@ export class Heights {
     for (const [width, heights] of this.found) expect([...heights], `${width} px`).toHaveLength(1);
   }
 }
+
+/** Removes the other sections, but no styles: they take most of the time of each new width. */
+export const removeOtherSections = (element: Locator) =>
+  element.evaluate((own) => {
+    for (const section of document.querySelectorAll('main > :not(link), footer'))
+      if (!section.contains(own)) section.remove();
+  });
