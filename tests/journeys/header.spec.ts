@@ -3,7 +3,7 @@ import labels from '../content/data/interface.json';
 import { footer, header, labelOf, logo, navigation } from '../support/controls';
 import { overhang, phone } from '../support/visit';
 import { siteStylesheet } from '../support/content';
-import { category, post } from '../support/site';
+import { category, plainPage, post } from '../support/site';
 import { boxOf } from '../support/position';
 
 const LINKS = [
@@ -61,7 +61,7 @@ for (const size of [16, 24, 32]) {
     async ({ page }) => {
       const client = await page.context().newCDPSession(page);
       await client.send('Page.setFontSizes', { fontSizes: { standard: size } });
-      await page.goto('/');
+      await page.goto(plainPage);
       const name = logo(page).getByText('Soup & Co');
       await expect(name).toHaveCSS('text-overflow', 'ellipsis');
       for (let width = 320; width <= 440; width += 20) {
@@ -78,7 +78,7 @@ for (const size of [16, 24, 32]) {
 
 test('a long name ends in an ellipsis in the header, and wraps in the footer', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto('/');
+  await page.goto(plainPage);
   for (const [part, isCut] of [
     [header(page), true],
     [footer(page), false],
@@ -94,7 +94,7 @@ test('a long name ends in an ellipsis in the header, and wraps in the footer', a
 test('sign-up is never cut off beside the name, and is whole on keyboard focus', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(plainPage);
   const signUp = page.locator('[data-slot=sign-up] a');
   const places = [];
   for (let width = 240; width <= 480; width += 12) {

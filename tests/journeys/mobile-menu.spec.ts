@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import labels from '../content/data/interface.json';
 import { closeMenu, labelOf, navigation, openMenu } from '../support/controls';
 import { tabThrough } from '../support/keyboard';
+import { plainPage } from '../support/site';
 import { desktop, phone } from '../support/visit';
 
 test.use({ viewport: phone });
@@ -10,7 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: labels.header.me
 const follow = (page: Page, name: string) =>
   navigation(page).getByRole('link', { name, exact: true }).click();
 
-async function open(page: Page, path = '/') {
+async function open(page: Page, path = plainPage) {
   await page.goto(path);
   await openMenu(page).focus();
   await page.keyboard.press('Enter');
@@ -25,7 +26,7 @@ test('assistive technology knows if the menu is open', { tag: '@chromium' }, asy
     const button = nodes.find(({ name }) => names.includes(name?.value));
     return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
   };
-  await page.goto('/');
+  await page.goto(plainPage);
   expect(await isExpanded()).toBe(false);
   await openMenu(page).click();
   await expect(closeMenu(page)).toBeVisible();
@@ -33,7 +34,7 @@ test('assistive technology knows if the menu is open', { tag: '@chromium' }, asy
 });
 
 test('screen readers don’t read the whole menu when it opens', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(plainPage);
   await openMenu(page).click();
   // Firefox takes a menu that a button toggles for details of the button, and Orca reads them; not one that it hides.
   await expect(closeMenu(page)).toHaveAttribute('popovertargetaction', 'hide');
@@ -52,7 +53,7 @@ for (const path of ['/', '/pricing']) {
 }
 
 test('the menu closes with its button, Escape or a click outside', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(plainPage);
   await expect(navigation(page)).toBeHidden();
   await openMenu(page).click();
   await expect(navigation(page)).toBeVisible();
@@ -86,7 +87,7 @@ test('the keyboard reaches the links, and nothing behind the open menu', async (
 });
 
 test('the menu is painted before the page behind it becomes inert', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(plainPage);
   await expect(page.locator('header react-island')).toHaveAttribute('state', 'ready');
   await page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;
@@ -110,7 +111,7 @@ test('the menu becomes part of the header when the screen is widened', async ({ 
 
 test('the page behind the open menu doesn’t scroll', async ({ page }) => {
   const readScroll = () => page.evaluate(() => Math.round(scrollY));
-  await page.goto('/');
+  await page.goto(plainPage);
   // Above this, no height depends on the width: the driver hides the scrollbar whose place an open menu keeps.
   await page.mouse.wheel(0, 300);
   await expect.poll(readScroll).toBe(300);

@@ -2,13 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import site from '../content/data/site.json';
 import { expectTheme, themeToggle } from '../support/controls';
 import { hostWithRedirects } from '../support/hosts';
+import { plainPage } from '../support/site';
 import { returnToTab } from '../support/visit';
 
 test.use({ colorScheme: 'light' });
 
 const { parentDomain } = site;
 const strangers = [`not${parentDomain}`, `${parentDomain}.test`] as const;
-const at = (name: string) => `http://${name}:${new URL(hostWithRedirects).port}`;
+const at = (name: string) => `http://${name}:${new URL(hostWithRedirects).port}${plainPage}`;
 
 /** The theme's cookies; the browser stores one shortly after the page has set it. */
 const readCookies = async (page: Page) =>
@@ -38,7 +39,7 @@ test('a cookie set over HTTPS is only sent over HTTPS', async ({ page }) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: hostWithRedirects + pathname }) });
   });
-  await page.goto(`https://${parentDomain}`);
+  await page.goto(`https://${parentDomain}${plainPage}`);
   await themeToggle(page).click();
   await expect.poll(() => readCookies(page)).toMatchObject([{ secure: true }]);
   // Pictures may still be loading.

@@ -4,6 +4,7 @@ import labels from '../content/data/interface.json';
 import { expectTheme, header, themeToggle as toggle } from '../support/controls';
 import { hostWithRedirects } from '../support/hosts';
 import { recordPageErrors } from '../support/page-errors';
+import { plainPage } from '../support/site';
 import { holdBack, ISLAND_FILES, returnToTab } from '../support/visit';
 
 test.use({ colorScheme: 'light' });
@@ -21,7 +22,7 @@ const readCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === site.themeCookie)?.value;
 
 test('the toggle cycles through light, dark and system, and announces them', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(plainPage);
   const status = header(page).locator('[aria-live=polite]');
   await expectTheme(page, 'light', 'system');
   await expect(status).toHaveText('');
@@ -37,7 +38,7 @@ test('the toggle cycles through light, dark and system, and announces them', asy
 });
 
 test('system follows the device, another choice doesn’t', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(plainPage);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectTheme(page, 'dark', 'system');
   await toggle(page).click();
@@ -45,7 +46,7 @@ test('system follows the device, another choice doesn’t', async ({ page }) => 
 });
 
 test('a choice lasts after a reload and on other pages', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(plainPage);
   await toggle(page).click();
   await expectTheme(page, 'light', 'light');
   await toggle(page).click();
@@ -64,7 +65,7 @@ for (const [what, breakIt] of [
 ] as const) {
   test(`a choice is applied in other tabs, with React ${what}`, async ({ page, context }) => {
     const otherTab = await context.newPage();
-    await page.goto('/');
+    await page.goto(plainPage);
     await breakIt(otherTab);
     await otherTab.goto('/pricing');
     await toggle(page).click();
@@ -88,7 +89,7 @@ test('a choice is applied in other tabs even if the storage already has it', asy
     site.themeStorageKey,
   );
   const otherTab = await context.newPage();
-  await page.goto('/');
+  await page.goto(plainPage);
   await otherTab.goto('/pricing');
   await expectTheme(otherTab, 'dark', 'dark');
   await toggle(page).click();
@@ -98,7 +99,7 @@ test('a choice is applied in other tabs even if the storage already has it', asy
 
 test('without a cookie, the storage is read and copied into one', async ({ page, context }) => {
   await setStorage(context, 'dark');
-  await page.goto('/');
+  await page.goto(plainPage);
   await expectTheme(page, 'dark', 'dark');
   await expect.poll(() => readCookie(context)).toBe('dark');
 });
@@ -115,7 +116,7 @@ test('the first paint has the cookie’s theme, not the storage’s', async ({ p
       Object.assign(window, { first: [document.documentElement.className, ...colors] });
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto('/');
+  await page.goto(plainPage);
   const first = await page.evaluate(() => Reflect.get(window, 'first'));
   expect(first).toEqual(['dark', '#101b16', '#101b16']);
 });
@@ -131,7 +132,7 @@ test('blocked cookies and storage break nothing', async ({ page }) => {
     }
   });
   const errors = recordPageErrors(page);
-  await page.goto('/');
+  await page.goto(plainPage);
   await toggle(page).click();
   await expectTheme(page, 'light', 'light');
   await toggle(page).click();
@@ -155,7 +156,7 @@ const readColors = (page: Page) =>
   });
 
 test('the browser’s bars and controls follow the choice', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(plainPage);
   for (const choice of ['light', 'dark'] as const) {
     await toggle(page).click();
     await expectTheme(page, choice, choice);

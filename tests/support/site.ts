@@ -52,6 +52,9 @@ export const pages: Page[] = [
   page(post.path, 'How the shelf is sorted · Soup & Co', 'BreadcrumbList', 'BlogPosting'),
 ];
 
+/** A page of prose, which loads fastest: for what is the same on every page. */
+export const plainPage = '/privacy';
+
 /** The title of a page in the browser's tab. */
 export const titleOf = (path: string): string =>
   findOrThrow(pages, (each) => each.path === path, `page ${path}`).title;
