@@ -101,18 +101,21 @@ for (const [what, path, on, off] of [
   ['period', '/pricing', 'label:has(:checked)', 'label:has([type=radio]:not(:checked))'],
   ['person', '/try', 'label:has(:checked)', 'label:has([type=radio]:not(:checked))'],
 ] as const) {
-  for (const when of ['before', 'after'] as const) {
-    const title = `the selected ${what} on ${path} stands out and is readable in forced colors ${when} React starts`;
-    test(title, { tag: '@forced-colors' }, async ({ page }) => {
-      if (when === 'before') await holdBack(page, ISLAND_FILES);
-      await page.emulateMedia({ forcedColors: 'active' });
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      if (when === 'after') await expectReact(page);
-      expect(await lookOf(page, on)).not.toBe(await lookOf(page, off));
+  const title = `the selected ${what} on ${path} stands out and is readable in forced colors before and after React starts`;
+  test(title, { tag: '@forced-colors' }, async ({ page }) => {
+    const start = await holdBack(page, ISLAND_FILES);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const expectToStandOut = async (when: string) => {
+      expect(await lookOf(page, on), when).not.toBe(await lookOf(page, off));
       const { control, system } = await colorsOf(page, on);
-      expect(control).toEqual(system);
-    });
-  }
+      expect(control, when).toEqual(system);
+    };
+    await expectToStandOut('before React starts');
+    start();
+    await expectReact(page);
+    await expectToStandOut('after React has started');
+  });
 }
 
 test(

@@ -58,23 +58,31 @@ const interfere = (part: Locator) =>
     new MutationObserver(wrapTexts).observe(whole, changes);
   });
 
-for (const when of ['before', 'after'] as const) {
-  test(`a demo translated ${when} React starts matches an untranslated one`, async ({ page }) => {
-    const errors = recordPageErrors(page);
-    const start = await holdBack(page, ISLAND_FILES);
-    await page.goto('/try', { waitUntil: 'commit' });
-    await expect(island(page)).toContainText('Sodium: nobody lacks it');
-    if (when === 'before') await interfere(island(page));
-    start();
-    await expect(page.locator('react-island[name=RankingDemo][state=ready]')).toHaveCount(1);
-    if (when === 'after') await interfere(island(page));
+/** Opens the demo, and translates it before or after React starts in it, or not at all. */
+async function openDemo(page: Page, translated: 'before' | 'after' | 'never') {
+  const start = await holdBack(page, ISLAND_FILES);
+  await page.goto('/try', { waitUntil: 'commit' });
+  await expect(island(page)).toContainText('Sodium: nobody lacks it');
+  if (translated === 'before') await interfere(island(page));
+  start();
+  await expect(page.locator('react-island[name=RankingDemo][state=ready]')).toHaveCount(1);
+  if (translated === 'after') await interfere(island(page));
+}
 
-    const untouched = await page.context().newPage();
-    await untouched.goto('/try');
-    await expect(untouched.locator('react-island[name=RankingDemo][state=ready]')).toHaveCount(1);
-    for (const [position, step] of steps.entries()) {
+test('a demo translated before or after React starts matches an untranslated one', async ({
+  page: untouched,
+  context,
+}) => {
+  const before = await context.newPage();
+  const after = await context.newPage();
+  const errors = [recordPageErrors(before), recordPageErrors(after)];
+  await openDemo(untouched, 'never');
+  await openDemo(before, 'before');
+  await openDemo(after, 'after');
+  for (const [position, step] of steps.entries()) {
+    await step(untouched);
+    for (const [when, page] of Object.entries({ before, after })) {
       await step(page);
-      await step(untouched);
       await expect
         .poll(
           async () => {
@@ -83,13 +91,13 @@ for (const when of ['before', 'after'] as const) {
             const wrong = texts.filter((text, place) => text !== expected[place]);
             return [...wrong, ...expected.slice(texts.length)];
           },
-          `step ${position + 1}`,
+          `step ${position + 1}, translated ${when} React started`,
         )
         .toEqual([]);
     }
-    expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
-  });
-}
+  }
+  expect(errors.flat().filter((error) => error.startsWith('uncaught'))).toEqual([]);
+});
 
 for (const key of ['Enter', 'Space']) {
   test(`a control of a translated page, pressed with ${key} before React starts, responds and keeps the focus`, async ({
