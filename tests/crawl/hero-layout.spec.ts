@@ -15,43 +15,41 @@ const DISHES = { left: 0.405, bottom: 0.76 };
 const textEnd = async (element: Locator) =>
   Math.max(...(await linesOf(element)).map(({ right }) => right));
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 1920, height: 900 },
-  { width: 1920, height: 1080 },
-  { width: 2560, height: 1440 },
-]) {
-  const { width, height } = viewport;
-  test(`the headline has three lines beside the dish, and the card is below it: ${width} × ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    const hero = page.locator('.hero');
-    const picture = await boxOf(hero.locator('.hero-slides'));
-    const dishLeft = picture.x + DISHES.left * picture.width;
-    const dishBottom = picture.y + DISHES.bottom * picture.height;
-    const headline = hero.getByRole('heading');
-    const tops = (await linesOf(headline)).map(({ top }) => Math.round(top));
-    expect(new Set(tops).size).toBe(3);
-    const space = dishLeft - (await textEnd(headline));
-    expect(space).toBeGreaterThan(24);
-    expect(space).toBeLessThan(330);
-    const panel = await boxOf(hero);
-    expect(panel.y + panel.height).toBeLessThanOrEqual(height);
+test('the headline has three lines beside the dish, and the card is below it', async ({ page }) => {
+  await page.goto('/');
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 1920, height: 900 },
+    { width: 1920, height: 1080 },
+    { width: 2560, height: 1440 },
+  ])
+    await test.step(`${viewport.width} × ${viewport.height}`, async () => {
+      await page.setViewportSize(viewport);
+      const hero = page.locator('.hero');
+      const picture = await boxOf(hero.locator('.hero-slides'));
+      const dishLeft = picture.x + DISHES.left * picture.width;
+      const dishBottom = picture.y + DISHES.bottom * picture.height;
+      const headline = hero.getByRole('heading');
+      const tops = (await linesOf(headline)).map(({ top }) => Math.round(top));
+      expect(new Set(tops).size).toBe(3);
+      const space = dishLeft - (await textEnd(headline));
+      expect(space).toBeGreaterThan(24);
+      expect(space).toBeLessThan(330);
+      const panel = await boxOf(hero);
+      expect(panel.y + panel.height).toBeLessThanOrEqual(viewport.height);
 
-    const card = hero.getByRole('figure');
-    expect((await boxOf(card)).y).toBeGreaterThanOrEqual(dishBottom);
-    const plate = await boxOf(card.getByRole('img'));
-    for (const text of await hero.locator('.introduction').getByRole('paragraph').all()) {
-      const { y, height: high } = await boxOf(text);
-      if (y + high > plate.y) expect(await textEnd(text)).toBeLessThan(plate.x);
-    }
-    // The gaps are a line of text.
-    await expect(card.getByRole('listitem')).toHaveCount(5);
-    await expect(card.locator('.nutrient-symbol').filter({ visible: true })).toHaveCount(0);
-  });
-}
+      const card = hero.getByRole('figure');
+      expect((await boxOf(card)).y).toBeGreaterThanOrEqual(dishBottom);
+      const plate = await boxOf(card.getByRole('img'));
+      for (const text of await hero.locator('.introduction').getByRole('paragraph').all()) {
+        const { y, height: high } = await boxOf(text);
+        if (y + high > plate.y) expect(await textEnd(text)).toBeLessThan(plate.x);
+      }
+      // The gaps are a line of text.
+      await expect(card.getByRole('listitem')).toHaveCount(5);
+      await expect(card.locator('.nutrient-symbol').filter({ visible: true })).toHaveCount(0);
+    });
+});
 
 test('the card has the same height with every slide and food, whatever the width', async ({
   page,

@@ -8,39 +8,39 @@ const edges = async (element: Locator) => {
   return [Math.round(x), Math.round(x + width)];
 };
 
-for (const [width, ofBanner, ofSwitch] of [
-  [390, [0, 0], [0, 0]],
-  [768, [0, 2], [0, 1]],
-  [1024, [0, 2], [0, 1]],
-  [1280, [0, 1], [2, 2]],
-  [1920, [0, 1], [2, 2]],
-] as const)
-  test(`the banner and the switch of /pricing end where cards end: ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/pricing');
-    const cards = await Promise.all((await page.locator('.plan-card').all()).map(edges));
-    const between = ([first, last]: readonly [number, number]) => [
-      cards[first]?.[0],
-      cards[last]?.[1],
-    ];
-    expect(await edges(page.locator('.early-access'))).toEqual(between(ofBanner));
-    expect(await edges(page.getByRole('radiogroup'))).toEqual(between(ofSwitch));
-    const [banner, radios] = [
-      await boxOf(page.locator('.early-access')),
-      await boxOf(page.getByRole('radiogroup')),
-    ];
-    if (radios.y < banner.y + banner.height) expect(radios.height).toBeCloseTo(banner.height, 0);
-    const [month, year] = await Promise.all(
-      (await page.locator('.billing label').all()).map(boxOf),
-    );
-    // The year's side has room for the discount on one line.
-    if (width < 640) expect((month?.width ?? NaN) * 1.5).toBeCloseTo(year?.width ?? NaN, 0);
-    // The labels of the switch are on one line, but a phone has no room for the discount's badge beside its word.
-    const most = width < 400 ? 76 : 60;
-    expect((await boxOf(page.getByRole('radiogroup'))).height).toBeLessThan(most);
-  });
+test('the banner and the switch of /pricing end where cards end', async ({ page }) => {
+  await page.goto('/pricing');
+  for (const [width, ofBanner, ofSwitch] of [
+    [390, [0, 0], [0, 0]],
+    [768, [0, 2], [0, 1]],
+    [1024, [0, 2], [0, 1]],
+    [1280, [0, 1], [2, 2]],
+    [1920, [0, 1], [2, 2]],
+  ] as const)
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const cards = await Promise.all((await page.locator('.plan-card').all()).map(edges));
+      const between = ([first, last]: readonly [number, number]) => [
+        cards[first]?.[0],
+        cards[last]?.[1],
+      ];
+      expect(await edges(page.locator('.early-access'))).toEqual(between(ofBanner));
+      expect(await edges(page.getByRole('radiogroup'))).toEqual(between(ofSwitch));
+      const [banner, radios] = [
+        await boxOf(page.locator('.early-access')),
+        await boxOf(page.getByRole('radiogroup')),
+      ];
+      if (radios.y < banner.y + banner.height) expect(radios.height).toBeCloseTo(banner.height, 0);
+      const [month, year] = await Promise.all(
+        (await page.locator('.billing label').all()).map(boxOf),
+      );
+      // The year's side has room for the discount on one line.
+      if (width < 640) expect((month?.width ?? NaN) * 1.5).toBeCloseTo(year?.width ?? NaN, 0);
+      // The labels of the switch are on one line, but a phone has no room for the discount's badge beside its word.
+      const most = width < 400 ? 76 : 60;
+      expect((await boxOf(page.getByRole('radiogroup'))).height).toBeLessThan(most);
+    });
+});
 
 for (const path of ['/method', '/blog/how-ranking-by-nutrient-gaps-works'])
   test(`rows of a table on ${path} have symbols where its plates have them`, async ({ page }) => {
@@ -78,13 +78,11 @@ test('nobody who can be chosen in How It Works stands alone below the others', a
   }
 });
 
-for (const width of [390, 768, 1024, 1280])
-  test(`what is below the audiences hardly moves when another tab is chosen: ${width} px`, async ({
-    page,
-  }) => {
+test('what is below the audiences hardly moves when another tab is chosen', async ({ page }) => {
+  await page.goto('/');
+  await expectReact(page);
+  for (const width of [390, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await expectReact(page);
     const heights: number[] = [];
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
@@ -92,8 +90,9 @@ for (const width of [390, 768, 1024, 1280])
       heights.push((await boxOf(page.getByRole('tabpanel'))).height);
     }
     expect(heights).toHaveLength(4);
-    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(24);
-  });
+    expect(Math.max(...heights) - Math.min(...heights), `${width} px`).toBeLessThan(24);
+  }
+});
 
 test('what the order of Trending is fits one line on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -217,22 +217,21 @@ test('the button for all dishes scrolls to their heading and hides the small she
   await expect(demo.dishes(page).first()).toBeInViewport({ ratio: 1 });
 });
 
-for (const viewport of [phone, desktop]) {
-  test(`in the dark theme, the first dish is the brightest part: ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize(viewport);
-    await page.goto('/try');
-    /** How much brighter than black. */
-    const brightness = async (place: Locator) => {
-      const color = await place.evaluate((element) => getComputedStyle(element).backgroundColor);
-      return contrast(Array.from(color.matchAll(/\d+/g), Number), [0, 0, 0]);
-    };
-    const winner = await brightness(demo.dishes(page).first());
-    expect(await brightness(page.locator('.podium > li').first())).toBe(winner);
-    for (const place of ['.day-panel', 'body', '.podium > li:nth-child(2)'])
-      expect(await brightness(page.locator(place)), place).toBeLessThan(winner * 0.8);
-    expect(await brightness(demo.dishes(page).nth(1))).toBeLessThan(winner * 0.8);
-  });
-}
+test('in the dark theme, the first dish is the brightest part', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/try');
+  /** How much brighter than black. */
+  const brightness = async (place: Locator) => {
+    const color = await place.evaluate((element) => getComputedStyle(element).backgroundColor);
+    return contrast(Array.from(color.matchAll(/\d+/g), Number), [0, 0, 0]);
+  };
+  for (const viewport of [phone, desktop])
+    await test.step(`${viewport.width} px`, async () => {
+      await page.setViewportSize(viewport);
+      const winner = await brightness(demo.dishes(page).first());
+      expect(await brightness(page.locator('.podium > li').first())).toBe(winner);
+      for (const place of ['.day-panel', 'body', '.podium > li:nth-child(2)'])
+        expect(await brightness(page.locator(place)), place).toBeLessThan(winner * 0.8);
+      expect(await brightness(demo.dishes(page).nth(1))).toBeLessThan(winner * 0.8);
+    });
+});
