@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import hero from '../content/data/hero.json';
-import { expectReact } from '../support/visit';
 import { writtenBefore } from '../support/written';
 
 test('the home page ends on the fullest plate, with whose day it is, and its gaps by name', async ({
@@ -16,7 +15,6 @@ test('the home page ends on the fullest plate, with whose day it is, and its gap
   await expect(rim).toHaveAccessibleName(
     'Calcium 60%, Fiber 41%, Vitamin E 93%, Magnesium 100%, Iron 100%',
   );
-  await expectReact(page);
   const plate = closing.locator('.gap-plate');
   const written = async (width: number) => {
     await plate.evaluate(

@@ -170,7 +170,6 @@ test('a phone leaves out the targets and amounts that the page repeats', async (
   await expect(marks(page).getByText('Iron')).toBeHidden();
   // Names on the rim, and the list only for screen readers.
   const meal = view('A bowl, noted');
-  await expectReact(page);
   const [name] = await writtenBefore(meal.locator('[data-symbol]'));
   expect(name).toBe('Vitamin\u00a0E');
   await expect(meal.getByRole('term')).toHaveCount(5);
