@@ -2,7 +2,6 @@ import { defineIslands } from '../islands/island-element';
 import { repeatMessages } from '../islands/repeat-messages';
 import { startFonts } from './fonts';
 import { startHiddenTab } from './hidden-tab';
-import { startLinkButtons } from './link-buttons';
 import { startPictures } from './pictures';
 import { run } from './run';
 
@@ -12,13 +11,6 @@ import { run } from './run';
  * arrive together. In others it is in the head.
  * Exported for the same reason as in head.ts.
  */
-export const PARTS = [
-  startHiddenTab,
-  repeatMessages,
-  defineIslands,
-  startLinkButtons,
-  startPictures,
-  startFonts,
-];
+export const PARTS = [startHiddenTab, repeatMessages, defineIslands, startPictures, startFonts];
 
 run(PARTS);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectTheme, themeToggle } from '../support/controls';
 import { serveStalled } from '../support/stall';
 import { pause, play } from '../support/strip';
-import { expectReact, holdBack, ISLAND_FILES } from '../support/visit';
+import { changeDocument, expectReact, holdBack, ISLAND_FILES } from '../support/visit';
 
 /** The site with documents that have stopped before the page script (src/browser/early-taps.ts). */
 let stalled: Awaited<ReturnType<typeof serveStalled>>;
@@ -32,6 +32,15 @@ for (const [how, press] of [
     await expectTheme(page, 'light', 'light');
   });
 }
+
+test('the space bar follows a category before the page script', async ({ page }) => {
+  // Which comes later in a document whose first sight ends below the categories, as with one article.
+  const pageScript = /<script id="page-script">.*?<\/script>/s;
+  await changeDocument(page, '/blog', (html) => html.replace(pageScript, ''));
+  await page.goto('/blog');
+  await page.locator('a[role=button][href="/blog/category/sorting"]').press('Space');
+  await expect(page).toHaveURL('/blog/category/sorting');
+});
 
 test('a tap before the page script is dropped after five seconds', async ({ page }) => {
   await page.clock.install();
