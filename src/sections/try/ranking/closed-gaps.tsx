@@ -9,7 +9,8 @@ export function ClosedGaps({ gaps }: Pick<RankedDish, 'gaps'>) {
   const { data, labels: all } = useDemo();
   const { nutrients: names } = data;
   const labels = all.ranking;
-  const columns = [labels.missing, labels.amount, labels.share];
+  const { missing: missingColumn, amount: amountColumn, share: shareColumn } = labels;
+  const columns = [missingColumn, amountColumn, shareColumn];
   return (
     <table className="closed-gaps">
       <caption className="pb-2 text-start font-semibold">{`${labels.why} `}</caption>
@@ -31,9 +32,9 @@ export function ClosedGaps({ gaps }: Pick<RankedDish, 'gaps'>) {
               <th scope="row">
                 <NutrientSymbol symbol={symbol} /> {`${name} `}
               </th>
-              <td>{`${formatAmount(missing)}\u00a0${unit} `}</td>
-              <td>{`${formatAmount(amount)}\u00a0${unit} `}</td>
-              <td>{`${formatExactShare(share)} `}</td>
+              <td data-column={missingColumn}>{`${formatAmount(missing)}\u00a0${unit} `}</td>
+              <td data-column={amountColumn}>{`${formatAmount(amount)}\u00a0${unit} `}</td>
+              <td data-column={shareColumn}>{`${formatExactShare(share)} `}</td>
             </tr>
           );
         })}

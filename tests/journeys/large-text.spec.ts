@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test';
+import { boxOf } from '../support/position';
+import { dishes } from '../support/try';
+import { expectReact } from '../support/visit';
+
+// The policy doesn't apply to a visitor's own styles, which the tests add to the page.
+test.use({ bypassCSP: true, viewport: { width: 320, height: 800 } });
+
+async function visitWithLargeText(page: Page, path: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await expectReact(page);
+  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+}
+
+test('the names of people and sets fit their buttons', async ({ page }) => {
+  await visitWithLargeText(page, '/');
+  const options = page.locator('.profile-options button');
+  const excesses = await options.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      button.textContent = 'US/Canada';
+      return button.scrollWidth - button.clientWidth;
+    }),
+  );
+  expect(excesses.length).toBeGreaterThan(3);
+  expect(Math.max(...excesses)).toBeLessThanOrEqual(0);
+});
+
+test('the titles of trending recipes end within their cards', async ({ page }) => {
+  await visitWithLargeText(page, '/');
+  const excess = await page
+    .locator('.recipe-title')
+    .first()
+    .evaluate((title) => {
+      title.textContent = 'Strawberry';
+      return title.scrollWidth - title.clientWidth;
+    });
+  expect(excess).toBeLessThanOrEqual(0);
+});
+
+test('the discount is within the switch between prices', async ({ page }) => {
+  await visitWithLargeText(page, '/pricing');
+  // As long as on the live site.
+  const month = page.locator('.billing label').first();
+  await month.evaluate((label) => (label.lastChild!.textContent = 'Monthly'));
+  const badge = page.locator('#annual-badge');
+  await badge.evaluate((each) => (each.textContent = '50% OFF - LIMITED TIME'));
+  const inner = await boxOf(badge);
+  const outer = await boxOf(page.locator('.billing'));
+  expect(inner.x + inner.width).toBeLessThan(outer.x + outer.width);
+});
+
+test('what opens a dish is below its bar, and no cell of its table covers another', async ({
+  page,
+}) => {
+  await visitWithLargeText(page, '/try');
+  const dish = dishes(page).nth(1);
+  const bar = await boxOf(dish.locator('.other-dish-text svg').last());
+  expect((await boxOf(dish.locator('summary'))).y).toBeGreaterThanOrEqual(bar.y + bar.height);
+
+  await dish.locator('summary').click();
+  const row = dish.locator('.closed-gaps tbody tr').first();
+  await row.locator('td').evaluateAll((cells) => {
+    for (const cell of cells) cell.textContent = '1,118 µg RAE';
+  });
+  const boxes = await row.locator('td').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+  for (const [place, { left, top }] of boxes.entries()) {
+    const before = boxes[place - 1];
+    if (before) expect(left >= before.right || top >= before.bottom).toBe(true);
+  }
+  // Without the head, each cell says its column.
+  const column = (cell: Element) => getComputedStyle(cell, '::before').content.split(' / ')[0];
+  expect(await row.locator('td').first().evaluate(column)).toBe('"Lacking"');
+});
