@@ -40,3 +40,19 @@ test('in the dark a picture is dimmed, and its panel doesn’t show through', as
   await expect(cover).toHaveCSS('opacity', '1');
   await expect(cover).toHaveCSS('filter', 'brightness(0.9)');
 });
+
+for (const [path, surface] of [
+  ['/', '.feature-tile'],
+  ['/', '.household-table'],
+  ['/pricing', '.early-access'],
+  ['/try', '.ranking-end'],
+] as const) {
+  test(`in the dark, light falls on ${surface} of ${path} from above`, async ({ page }) => {
+    const edge = /rgba\(255, 243, 223, 0\.18\d*\) 0px 1px 0px 0px inset/;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(path);
+    await expect(page.locator(surface).first()).toHaveCSS('box-shadow', edge);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator(surface).first()).not.toHaveCSS('box-shadow', edge);
+  });
+}
