@@ -10,7 +10,7 @@ import { PostCard } from '../blog/post-card';
 import { Contents } from '../blog-post/contents';
 import { EndingPanel } from '../closing/ending';
 
-/** Shorter pages need no table of contents and, unless they have a slider, have their text in columns. */
+/** Shorter pages need no table of contents and, unless they have a slider, have their headings beside their text. */
 const MIN_HEADINGS = 5;
 
 type ProsePageProps = {
@@ -39,7 +39,7 @@ export function ProsePage({ page, labels, card, articles, ways, slider }: ProseP
   return (
     <>
       <Container
-        className={`grid grid-cols-1 gap-16 gap-y-10 pt-10 sm:pt-16 ${isLong ? 'lg:grid-cols-[2fr_3fr]' : 'lg:*:last:columns-2 [&_.anchor,&_h2,&_h2+p]:break-after-avoid'}`}
+        className={`grid grid-cols-1 gap-16 gap-y-10 pt-10 sm:pt-16 ${isLong ? 'lg:grid-cols-[2fr_3fr]' : 'prose-rows'}`}
       >
         <div className="flex min-w-0 flex-col gap-5">
           <h1 className="text-4xl font-heavy wrap-anywhere sm:text-5xl lg:text-[clamp(2.5rem,4vw,4.5rem)]">
