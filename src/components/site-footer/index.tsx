@@ -15,8 +15,8 @@ type SiteFooterProps = {
 export function SiteFooter({ site, labels }: SiteFooterProps) {
   return (
     <footer id={PAGE_IDS.footer} className="mt-24 bg-forest text-on-forest print:hidden">
-      <Container className="grid grid-cols-[repeat(auto-fit,minmax(min(max(7rem,35%),100%),1fr))] gap-x-6 gap-y-12 py-16 wrap-anywhere lg:grid-cols-[2fr_1fr_1fr]">
-        <div className="col-span-full lg:col-span-1">
+      <Container className="footer-parts">
+        <div className="footer-brand">
           <p>
             <Logo
               name={site.name}
@@ -63,7 +63,7 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
 
 /** A list of links under its title. */
 const Links = ({ id, list }: { id: string; list: Queries.FooterListFragment }) => (
-  <nav aria-labelledby={id}>
+  <nav aria-labelledby={id} className="footer-list">
     <h2 id={id} className="text-lg">
       {list.title}
     </h2>
