@@ -58,7 +58,7 @@ const Point = ({ point, mark, examples, tint, isWide }: PointProps) => {
           <RichText html={text} />
         </p>
         {fact && (
-          <p className="pt-5">
+          <p className="point-foot">
             <Interpolated
               template={fact}
               values={{

@@ -29,13 +29,13 @@ export const ClosingPlate = ({ plate, picture, labels }: ClosingPlateProps) => (
     >
       <Picture file={picture} alt="" sizes="(min-width: 48rem) min(26vw, 24rem), 220px" />
     </GapPlate>
-    <figcaption className="mt-5">
+    <figcaption className="mt-5 text-balance">
       <b className="block">{plate.title}</b>{' '}
       <Interpolated template={labels.score} values={{ score: <b>{formatShare(plate.score)}</b> }} />{' '}
       · {labels.example}{' '}
       <a
         href={plate.href}
-        className="mx-auto mt-1 flex min-h-11 w-fit items-center text-balance underline decoration-2 underline-offset-4"
+        className="mx-auto mt-1 flex min-h-11 w-fit items-center underline decoration-2 underline-offset-4"
       >
         {plate.line}
       </a>{' '}

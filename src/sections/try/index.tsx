@@ -58,7 +58,7 @@ export function TryRanking({ content, data, pictures, site }: TryRankingProps) {
       </Island>
       <p className="mt-6 flex items-center gap-2 text-sm text-muted">
         <ShieldCheck aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.8} />
-        <span>
+        <span className="max-w-prose">
           <RichText html={privacy} />
         </span>
       </p>

@@ -11,8 +11,8 @@ type IntroductionProps = {
   headlineId: string;
 };
 
-/** On phones, the foods of the card are in the first view, and the links in one row. */
-const LOWER = 'max-sm:min-h-12! max-[24rem]:px-4.5!';
+/** On phones, the foods of the card are in the first view. On phones and tablets, the links are in one row. */
+const LOWER = 'max-sm:min-h-12! max-[24rem]:px-4.5! sm:max-lg:px-5!';
 
 /** The text over the pictures. */
 export function Introduction({ hero, headlineId }: IntroductionProps) {
