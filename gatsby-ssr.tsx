@@ -71,7 +71,7 @@ const themeColor = (scheme: 'light' | 'dark') => (
 );
 
 /**
- * Sets the attributes of `<html>`, the first elements of `<head>`, and the last one of `<body>`. The head script comes
+ * Sets the attributes of `<html>`, the first elements of `<head>`, and the last ones of `<body>`. The head script comes
  * after the elements that it changes.
  */
 export function onRenderBody(args: RenderBodyArgs): void {
@@ -93,13 +93,13 @@ export function onRenderBody(args: RenderBodyArgs): void {
       dangerouslySetInnerHTML={{ __html: webFonts }}
     />,
     headScript,
-    pageScript,
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
     <link key="icon-ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
     counter,
   ]);
   setPostBodyComponents([
+    pageScript,
     script('speculation-rules', JSON.stringify(speculationRules), { type: 'speculationrules' }),
   ]);
 }

@@ -9,6 +9,11 @@ const IMAGE_KEYS = ['style', 'style-noscript', 'style-script'].map(
 const isForImages = (node: ReactNode) =>
   isValidElement(node) && IMAGE_KEYS.includes(String(node.key));
 
+/** The keys of the last elements of every document (gatsby-ssr.tsx of the site). The others are for Gatsby's runtime. */
+const OUR_KEYS = ['page', 'speculation-rules'];
+
+const isOurs = (node: ReactNode) => isValidElement(node) && OUR_KEYS.includes(String(node.key));
+
 const isPreload = (node: ReactNode) =>
   isValidElement<{ rel?: string }>(node) && node.props.rel === 'preload';
 
@@ -27,7 +32,5 @@ export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
     ...head.filter((node) => !isPreload(node)),
   ]);
   const last: ReactNode[] = args.getPostBodyComponents().flat();
-  args.replacePostBodyComponents(
-    last.filter((node) => isValidElement(node) && node.key === 'speculation-rules'),
-  );
+  args.replacePostBodyComponents(last.filter(isOurs));
 }

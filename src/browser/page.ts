@@ -6,9 +6,9 @@ import { startPictures } from './pictures';
 import { run } from './run';
 
 /**
- * The page script: lets islands start React, and does everything else that isn't a control. In a document that
- * says where its first sight ends, it comes there, so that a slow network brings that sight with the first 14 kB, which
- * arrive together. In others it is in the head.
+ * The page script: lets islands start React, and does everything else that isn't a control. It comes at the end of a
+ * document, or of its first sight if the document says where that ends, so that a slow network brings the headline with
+ * the first 14 kB, which arrive together.
  * Exported for the same reason as in head.ts.
  */
 export const PARTS = [startHiddenTab, repeatMessages, defineIslands, startPictures, startFonts];

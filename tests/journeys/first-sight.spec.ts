@@ -56,11 +56,12 @@ for (const { path } of PAGES) {
   });
 }
 
-for (const path of ['/try', '/pricing', '/blog']) {
-  test(`${path} holds taps as soon as it has controls`, async ({ request }) => {
+for (const path of ['/pricing', '/creators', '/professionals', '/method']) {
+  test(`the headline of ${path} comes with the first 13.5 kB`, async ({ request }) => {
     const document = await (await request.get(path)).text();
-    const [before] = document.split('<react-island');
-    expect(before).toContain('<script id="page-script">');
+    const [head] = document.split('</h1>');
+    expect(head).not.toContain('<script id="page-script">');
+    expect(brotliCompressSync(head ?? '').length).toBeLessThan(13_500);
   });
 }
 

@@ -56,8 +56,7 @@ export function addStyles(root: HTMLElement, css: string, islands: IslandSources
     .querySelectorAll('script[type="application/json"]')
     .filter(({ range }) => range[0] < end.range[0]);
   for (const script of props) script.remove();
-  // It holds taps on what is in sight, and would wait for the stylesheet after it. In other documents it stays in the
-  // head, so that it is there before their first control.
+  // It holds taps on what is in sight, and would wait for the stylesheet after it.
   const pageScript = root.querySelector(`#${PAGE_SCRIPT}`);
   pageScript?.remove();
   const link = `<link rel="stylesheet" href="${pathPrefix()}/${file}">`;
