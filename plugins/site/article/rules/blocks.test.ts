@@ -36,6 +36,12 @@ const MISTAKES = [
     obeyed: 'Soup | Stew\n|---|---|\n1 | 2',
   },
   {
+    text: '| `a | b` | Stew |\n|---|---|\n| 1 | 2 |',
+    problem:
+      '1  "| `a | b` | Stew |" has 3 cells, but the line |---|---| below it has 2; write \\| for a bar inside of a cell',
+    obeyed: '| `a \\| b` | Stew |\n|---|---|\n| 1 | 2 |',
+  },
+  {
     text: 'Soup.\n\n##\n\nStew.',
     problem: '3  this heading is empty; write its text, or delete it',
     obeyed: 'Soup.\n\n## Hot\n\nStew.',

@@ -130,7 +130,8 @@ const SYNTAX = [
   },
   {
     text: '[ ] Chop\n[X] Boil',
-    problem: '1  "[ ] Chop" is no task of a list; begin it with - (and 1 more like it)',
+    problem:
+      '1  "[ ] Chop" is no task of a list; begin it with -, or write \\[ to show it (and 1 more like it)',
     obeyed: '- [ ] Chop\n- [X] Boil',
   },
   {
@@ -191,4 +192,15 @@ test.each(SYNTAX)('accepts the suggested fix: $problem', ({ obeyed }) => {
 
 test.each(SYNTAX.map(({ text }) => text.replace(/.*\n/gs, '')))('accepts %j in code', (text) => {
   expect(problemsOf(`Soup \`\` ${text} \`\`.\n\n~~~~md\n${text}\n~~~~`)).toEqual([]);
+});
+
+test.each([
+  'From 10$, or _perhaps_ 20$, to 30$',
+  'It costs 10$, see [the menu](/blog/our_menu), or 20$.',
+  String.raw`It costs \$5 to \$6_000 in US\$.`,
+  'Of 10^3–10^4 in a gram, x^2+y^2 and 2^10^3 are many.',
+  'Take 1~2~3 of them, or 5~6,7~8 g.',
+  String.raw`\[x] is a ticked box.`,
+])('accepts %j in prose', (text) => {
+  expect(problemsOf(text)).toEqual([]);
 });

@@ -73,20 +73,20 @@ export const SYNTAX: readonly Syntax[] = [
     pattern: /\{\/\*[\s\S]*?\*\/\}|%%[\s\S]*?%%/g,
     remedy: 'is a comment of another system; delete it, or put it between <!-- and -->',
   },
-  // Formulas of TeX.
+  // Formulas of TeX: `$\alpha$`, `$x^2$`, but not prices such as `$5_000`, or `10$, _perhaps_ 20$`.
   {
     pattern:
-      /^\$\$[\s\S]*?\$\$|\$[^$\n]*\\[a-z]+[^$\n]*\$|\$(?!\s)[^$\n]*[\^_][^$\n]*(?<!\s)\$(?!\d)/gm,
+      /^\$\$[\s\S]*?\$\$|\$[^$\n]*\\[a-z]+[^$\n]*\$|(?<![\p{L}\p{N}\\])\$(?!\s)[^$\n]*[\p{L}\p{N})}][\^_][\p{L}\p{N}(+{\\-][^$\n]*(?<![\s\\])\$(?!\d)/gmu,
     remedy: 'is a formula, which the page can’t draw; write it in words, or as a picture',
   },
-  // Small text below and above the line, as in Pandoc: `H~2~O`, `10^3^`.
+  // Small text below and above the line, as in Pandoc: `H~2~O`, `10^3^`, but not `10^3–10^4` and `x^2+y^2`.
   {
-    pattern: /(?<=[\p{L}\p{N})])~[^\s~]+~(?!~)/gu,
+    pattern: /(?<=[\p{L}\p{N})])~[\p{L}\p{N}]+~(?![~\p{N}])/gu,
     remedy: 'is printed with its signs; put it between <sub> and </sub> instead',
     where: 'text',
   },
   {
-    pattern: /(?<=[\p{L}\p{N})])\^[^\s^$]+\^/gu,
+    pattern: /(?<=[\p{L}\p{N})])\^[+−-]?[\p{L}\p{N}]+[+−-]?\^(?!\p{N})/gu,
     remedy: 'is printed with its signs; put it between <sup> and </sup> instead',
     where: 'text',
   },
@@ -98,7 +98,7 @@ export const SYNTAX: readonly Syntax[] = [
   },
   {
     pattern: /^\[[ x]\] .+/gim,
-    remedy: 'is no task of a list; begin it with -',
+    remedy: 'is no task of a list; begin it with -, or write \\[ to show it',
     where: 'text',
   },
   // Headings without a space, and tags: `##Soup`, `#soup`.

@@ -29,10 +29,17 @@ export const unfinishedTables = lintRule<Root>('site:unfinished-tables', (tree, 
   });
 });
 
+/** Code with a bar, which divides cells all the same. */
+const BAR_IN_CODE = /`[^`]*(?<!\\)\|[^`]*`/;
+
 function describe(row: string, below: string, cells: number): string | undefined {
   const line = `|${'---|'.repeat(cells)}`;
-  if (DELIMITER.test(below) && row.includes('|') && cellsOf(below) !== cells)
-    return `${quote(row)} has ${cells} cells, but the line ${below} below it has ${cellsOf(below)}; write ${line} there`;
+  if (DELIMITER.test(below) && row.includes('|') && cellsOf(below) !== cells) {
+    const remedy = BAR_IN_CODE.test(row)
+      ? 'write \\| for a bar inside of a cell'
+      : `write ${line} there`;
+    return `${quote(row)} has ${cells} cells, but the line ${below} below it has ${cellsOf(below)}; ${remedy}`;
+  }
   if (ROW.test(row) && ROW.test(below))
     return `${quote(row)} begins no table; write a line ${line} below it`;
   return undefined;
