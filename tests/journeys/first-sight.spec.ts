@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
+import { dot } from '../support/controls';
+import { PICTURES } from '../support/hero';
 
 const STYLESHEET = '**/static/styles-*.css';
 
@@ -107,3 +109,19 @@ for (const { path, first, below, linked } of PAGES) {
     },
   );
 }
+
+test(
+  'the pictures scroll, as without scripts, if the stylesheet stalls after a tap',
+  { tag: '@network' },
+  async ({ page }) => {
+    await page.clock.install();
+    const release = await openWithoutStylesheet(page, '/');
+    await dot(page, 2).click();
+    await page.clock.fastForward(10_001);
+    await expect(page.locator('react-island[state=failed] .hero-slides')).toBeVisible();
+    await expect(dot(page, 2)).toBeHidden();
+    await page.getByRole('img', { name: PICTURES[1] }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('img', { name: PICTURES[1] })).toBeInViewport({ ratio: 0.5 });
+    release();
+  },
+);

@@ -46,7 +46,10 @@ export function addStyles(root: HTMLElement, css: string, islands: IslandSources
     setStyle(all);
     return { added: [], problems: [] };
   }
+  const pageScript = root.querySelector(`#${PAGE_SCRIPT}`);
   const firstSight = elements.slice(0, elements.indexOf(end));
+  // It runs before the stylesheet comes, and sets attributes such as the state of islands.
+  if (pageScript) firstSight.push(pageScript);
   const firstCss = (firstStyles[css] ??= withoutLater(css));
   // Islands run when the document has all of its styles.
   setStyle(stylesFor(firstSight, firstCss, { islands: {}, withIslands: false }));
@@ -57,7 +60,6 @@ export function addStyles(root: HTMLElement, css: string, islands: IslandSources
     .filter(({ range }) => range[0] < end.range[0]);
   for (const script of props) script.remove();
   // It holds taps on what is in sight, and would wait for the stylesheet after it.
-  const pageScript = root.querySelector(`#${PAGE_SCRIPT}`);
   pageScript?.remove();
   const link = `<link rel="stylesheet" href="${pathPrefix()}/${file}">`;
   end.replaceWith(`${pageScript ?? ''}${link}${WAIT}${props.join('')}`);

@@ -30,9 +30,12 @@ export function criticalStyles(
     // Every article has headings of its own.
     ids: sorted(elements.map(({ id }) => id).filter((id) => sheet.ids.has(id))),
     attributes: withIslands ? null : sorted(elements.flatMap(attributesOf).filter(sheet.asksFor)),
-    hasRightToLeft: elements.some(
-      ({ rawTagName, attrs }) => rawTagName === 'bdi' || (attrs.dir ?? 'ltr') !== 'ltr',
-    ),
+    // Firefox sets `dir` on what it translates, once the document is there.
+    hasRightToLeft:
+      withIslands ||
+      elements.some(
+        ({ rawTagName, attrs }) => rawTagName === 'bdi' || (attrs.dir ?? 'ltr') !== 'ltr',
+      ),
   };
   // Most articles have the same.
   return sheet.results.get([found, scripts, styles], () => rulesFor(found, sheet, scripts, styles));
@@ -105,17 +108,18 @@ function rulesFor(found: Found, sheet: Sheet, scripts: string[], styles: string[
 const SET_BY_BROWSERS = ['open'];
 
 /**
- * A script contains the names of the attributes that it sets, perhaps in another case or without a prefix
- * (`dataset.theme`), and their values.
+ * A script contains the names of the attributes that it sets, perhaps in another case, without a prefix or without
+ * hyphens (`dataset.inSight`), and their values.
  */
 function mayHave(attributes: readonly string[] | null, scripts: readonly string[]) {
   if (!attributes) return () => true;
-  const code = scripts.join('\n').toLowerCase();
+  const plain = (text: string) => text.toLowerCase().replaceAll('-', '');
+  const code = plain(scripts.join('\n'));
   return (name: string, value?: string) =>
     SET_BY_BROWSERS.includes(name) ||
     attributes.includes(written(name, value)) ||
-    (code.includes(name.replace(/^(?:data|aria)-/, '')) &&
-      code.includes((value ?? '').toLowerCase()));
+    (code.includes(plain(name.replace(/^(?:data|aria)-/, ''))) &&
+      code.includes(plain(value ?? '')));
 }
 
 /** What is left of a part without the selectors that match nothing. */
