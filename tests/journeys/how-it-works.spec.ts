@@ -183,45 +183,6 @@ test('the logged meal can be another dish than the first one', async ({ page }) 
   await expect(meal.getByRole('definition').first()).toHaveText('0.18, then 4.9 of 15 mg');
 });
 
-test('on a phone, the daily steps are one row, in which the next one can be seen and the keyboard scrolls', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expectReact(page);
-  const row = section(page).getByRole('list', { name: content.stepsTitle });
-  const steps = content.steps.map(({ title, example }) => ({
-    view: section(page).getByRole('figure', { name: example.title }),
-    heading: section(page).getByRole('heading', { name: title }),
-  }));
-  const [look, write] = await Promise.all(steps.map(({ view }) => boxOf(view)));
-  expect(write!.x).toBeLessThan(phone.width - 20);
-  expect([write!.y, write!.height]).toEqual([look!.y, look!.height]);
-  await row.focus();
-  for (const { view, heading } of steps) {
-    await expect(async () => {
-      if (view !== steps[0]!.view) await page.keyboard.press('ArrowRight');
-      await expect(view).toBeInViewport({ ratio: 0.9, timeout: 2000 });
-    }).toPass();
-    await expect(heading).toBeInViewport({ ratio: 1 });
-  }
-  await page.setViewportSize(desktop);
-  await expect(row).not.toHaveAttribute('tabindex');
-});
-
-test('on paper, the daily steps are below each other', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/');
-  const places = await Promise.all(
-    content.steps.map(async ({ example }) =>
-      boxOf(section(page).getByRole('figure', { name: example.title })),
-    ),
-  );
-  expect(places.map(({ x }) => x)).toEqual(Array(4).fill(places[0]!.x));
-});
-
 test('a person pressed before React starts is chosen when it has', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/', { waitUntil: 'commit' });

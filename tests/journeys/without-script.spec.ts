@@ -3,6 +3,8 @@ import audiences from '../content/data/audiences.json';
 import hero from '../content/data/hero.json';
 import trending from '../content/data/trending.json';
 import * as controls from '../support/controls';
+import { holdUntilInView } from '../support/keyboard';
+import { boxOf } from '../support/position';
 import { pages } from '../support/site';
 import { desktop, phone } from '../support/visit';
 
@@ -33,14 +35,24 @@ test('every audience is shown under its role', async ({ page }) => {
   }
 });
 
-test('a visitor scrolls sideways through all pictures of the hero', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('.hero-slides').hover();
-  for (const { alt } of hero.slides) {
-    await expect(page.getByRole('img', { name: alt })).toBeInViewport({ ratio: 0.9 });
-    await page.mouse.wheel(900, 0);
-  }
-});
+for (const how of ['a wheel', 'the right arrow key'])
+  test(`${how} scrolls sideways through all pictures of the hero`, async ({ page }) => {
+    // Here the width of a slide isn't a whole number of pixels.
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/');
+    const slides = page.locator('.hero-slides');
+    const { width } = await boxOf(slides);
+    await slides.hover();
+    await slides.focus();
+    for (const [position, { alt }] of hero.slides.entries()) {
+      const picture = page.getByRole('img', { name: alt });
+      if (position > 0) {
+        if (how === 'a wheel') await page.mouse.wheel(Math.round(width), 0);
+        else await holdUntilInView('ArrowRight', picture);
+      }
+      await expect(picture).toBeInViewport({ ratio: 0.9 });
+    }
+  });
 
 test('controls that need a script aren’t shown', async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A tab stop: its place in the document, whether it can be seen, and whether it shows its focus. */
 export type Stop = { html: string; position: number; isSeen: boolean; hasRing: boolean };
@@ -44,3 +44,10 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<
     stops.set(stop.position, stop);
   }
 }
+
+/** Presses a key again and again, as one that is held down, until most of an element is in view. */
+export const holdUntilInView = (key: string, element: Locator) =>
+  expect(async () => {
+    await element.page().keyboard.press(key);
+    await expect(element).toBeInViewport({ ratio: 0.9, timeout: 100 });
+  }).toPass({ intervals: [50] });
