@@ -82,3 +82,17 @@ test('Firefox prints in fonts whose bold text is still text in a PDF', async ({
       : ['Figtree Variable', 'Bricolage Grotesque Variable'],
   );
 });
+
+test('headings of an article are printed with space above them', async ({ page }) => {
+  await page.goto('/blog/how-the-shelf-is-sorted');
+  await page.emulateMedia({ media: 'print' });
+  const spaces = await page.locator('.prose > h2').evaluateAll((headings) =>
+    headings.map((heading) => {
+      let before = heading.previousElementSibling;
+      if (before?.matches('.anchor')) before = before.previousElementSibling;
+      return heading.getBoundingClientRect().top - (before?.getBoundingClientRect().bottom ?? 0);
+    }),
+  );
+  expect(spaces.length).toBeGreaterThan(1);
+  expect(Math.min(...spaces)).toBeGreaterThan(24);
+});

@@ -213,7 +213,7 @@ test.each([
 
 test.each([
   ['{product} `{parentDomain}` {themeCookieDays}', '&#x3C;b>Soup&#x3C;/b> <code>a.b</code> 365'],
-  ['[{contactEmail}](mailto:{contactEmail})', '<a href="mailto:c@a.b">c@a.b</a>'],
+  ['At [{contactEmail}](mailto:{contactEmail})', 'At <a href="mailto:c@a.b">c@a.b</a>'],
 ])('fills in the facts in %s as text, not markup', async (markdown, html) => {
   const facts = { ...site, name: '<b>Soup</b>', parentDomain: 'a.b', contactEmail: 'c@a.b' };
   expect(await htmlOf(markdown, { facts })).toBe(`<p>${html}</p>`);
@@ -255,4 +255,12 @@ test('adds the site’s folder to its paths', async () => {
   expect([...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address)).toEqual(
     expect.arrayContaining(['/soup/pricing', '#c', '/soup/e.svg', 'https://g.example/h']),
   );
+});
+
+test.each([
+  ['<ada@farm.example>', '<p class="address-line"><a href="mailto:ada@farm.example">'],
+  ['Ask <ada@farm.example>.', '<p>Ask <a href="mailto:ada@farm.example">'],
+  ['[Ask](mailto:ada@farm.example)', '<p><a href="mailto:ada@farm.example">Ask</a></p>'],
+])('only an address alone is large: %s', async (markdown, html) => {
+  expect(await htmlOf(markdown)).toContain(html);
 });

@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -62,6 +63,14 @@ function stepsOf(rendering: Rendering): Step[] {
   ];
 }
 
+/** Whether an element is a paragraph with an email address alone, as on the page about contact. */
+const isAddressLine = ({ tagName, children: [first, ...others] }: Element) =>
+  tagName === 'p' &&
+  first?.type === 'element' &&
+  String(first.properties.href).startsWith('mailto:') &&
+  toString(first).includes('@') &&
+  others.length === 0;
+
 /** Makes elements usable with the keyboard and a screen reader, and finishes links and tables. */
 const makeAccessible =
   ({ labels, nutrients, targetOf, base }: Rendering) =>
@@ -71,6 +80,7 @@ const makeAccessible =
       const { tagName, properties } = element;
       // Long lines of code scroll (WCAG 2.1.1).
       if (tagName === 'pre') properties.tabIndex = 0;
+      if (!isFeed && isAddressLine(element)) properties.className = ['address-line'];
       if (tagName === 'input') nameCheckbox(element, labels);
       if (tagName === 'a') finishLink(element, targetOf);
       if (tagName === 'table' && parent && index !== undefined)
