@@ -197,6 +197,7 @@ test.each(SYNTAX.map(({ text }) => text.replace(/.*\n/gs, '')))('accepts %j in c
 test.each([
   'From 10$, or _perhaps_ 20$, to 30$',
   'It costs 10$, see [the menu](/blog/our_menu), or 20$.',
+  'Prices ($) of a soup_pot and of stews ($).',
   String.raw`It costs \$5 to \$6_000 in US\$.`,
   'Of 10^3–10^4 in a gram, x^2+y^2 and 2^10^3 are many.',
   'Take 1~2~3 of them, or 5~6,7~8 g.',

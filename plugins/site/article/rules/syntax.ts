@@ -76,7 +76,7 @@ export const SYNTAX: readonly Syntax[] = [
   // Formulas of TeX: `$\alpha$`, `$x^2$`, but not prices such as `$5_000`, or `10$, _perhaps_ 20$`.
   {
     pattern:
-      /^\$\$[\s\S]*?\$\$|\$[^$\n]*\\[a-z]+[^$\n]*\$|(?<![\p{L}\p{N}\\])\$(?!\s)[^$\n]*[\p{L}\p{N})}][\^_][\p{L}\p{N}(+{\\-][^$\n]*(?<![\s\\])\$(?!\d)/gmu,
+      /^\$\$[\s\S]*?\$\$|\$[^$\n]*\\[a-z]+[^$\n]*\$|(?<![\p{L}\p{N}\\])\$(?![\s)])[^$\n]*[\p{L}\p{N})}][\^_][\p{L}\p{N}(+{\\-][^$\n]*(?<![\s\\])\$(?!\d)/gmu,
     remedy: 'is a formula, which the page can’t draw; write it in words, or as a picture',
   },
   // Small text below and above the line, as in Pandoc: `H~2~O`, `10^3^`, but not `10^3–10^4` and `x^2+y^2`.
