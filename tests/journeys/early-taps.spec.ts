@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectTheme, themeToggle } from '../support/controls';
+import { planCard } from '../support/plans';
 import { serveStalled } from '../support/stall';
 import { pause, play } from '../support/strip';
 import { changeDocument, expectReact, holdBack, ISLAND_FILES } from '../support/visit';
@@ -40,6 +41,23 @@ test('the space bar follows a category before the page script', async ({ page })
   await page.goto('/blog');
   await page.locator('a[role=button][href="/blog/category/sorting"]').press('Space');
   await expect(page).toHaveURL('/blog/category/sorting');
+});
+
+test('of taps before the page script, the last one counts, even if its control was tapped before', async ({
+  page,
+}) => {
+  const withControls = await serveStalled('<script id="page-script"');
+  await page.goto(`${withControls.url}/pricing`, { waitUntil: 'commit' });
+  const radio = (name: string) => page.getByRole('radio', { name });
+  for (const name of ['The year', 'The month', 'The year'])
+    await page.locator('label', { has: radio(name) }).click();
+  await expect(radio('The year')).toHaveAttribute('aria-busy', 'true');
+  withControls.release();
+  await expectReact(page);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(radio('The year')).toBeChecked();
+  await expect(planCard(page, 'Cauldron').getByText('later · Keep')).toBeVisible();
+  withControls.close();
 });
 
 test('a tap before the page script is dropped after five seconds', async ({ page }) => {

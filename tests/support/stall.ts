@@ -2,8 +2,11 @@ import { createServer } from 'node:http';
 import { hostWithRedirects } from './hosts';
 import { portOf } from './port';
 
-/** Serves the site on another port, with documents that stop in the middle until `release` is called. */
-export async function serveStalled() {
+/**
+ * Serves the site on another port, with documents that stop until `release` is called.
+ * @param stop what they stop before; unless given, after the controls of the header, and before all others
+ */
+export async function serveStalled(stop = '<main') {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
   const server = createServer(async ({ url }, response) => {
@@ -12,8 +15,7 @@ export async function serveStalled() {
     const type = found.headers.get('content-type') ?? '';
     response.setHeader('content-type', type);
     if (!type.startsWith('text/html')) return response.end(body);
-    // After the controls of the header, and before all others.
-    const middle = body.indexOf('<main');
+    const middle = body.indexOf(stop);
     response.write(body.subarray(0, middle));
     await released;
     return response.end(body.subarray(middle));
