@@ -35,3 +35,10 @@ test('the dots of the nutrients fit into their panel', async ({ page }) => {
   const dots = await boxOf(example.locator('li svg').first());
   expect(dots.x + dots.width).toBeLessThanOrEqual(place.x + place.width + 1);
 });
+
+test('the bars of a table take half of its width', async ({ page }) => {
+  await page.goto('/blog/barley');
+  const table = await boxOf(page.getByRole('table'));
+  const bar = await boxOf(page.locator('td > svg').first());
+  expect(bar.width).toBeGreaterThan(table.width / 2);
+});
