@@ -19,3 +19,11 @@ test(
     ).toHaveCount(0);
   },
 );
+
+test('links in a text are underlined in the color of the accent', async ({ page }) => {
+  await page.goto('/house-rules');
+  const link = page.locator('.prose p a[href]').first();
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  await expect(link).toHaveCSS('text-decoration-thickness', '2px');
+  await expect(link).toHaveCSS('text-decoration-color', 'rgb(163, 68, 31)');
+});
