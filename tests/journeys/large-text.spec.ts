@@ -77,3 +77,14 @@ test('what opens a dish is below its bar, and no cell of its table covers anothe
   const columns = await writtenBefore(row.locator('td'));
   expect(columns).toEqual(['Lacking', 'In a bowl', 'Filled']);
 });
+
+test('headings of a page of prose are smaller than its title', async ({ page }) => {
+  await visitWithLargeText(page, '/privacy');
+  const [title = 0, heading = 0] = await page.evaluate(() =>
+    ['h1', '.prose h2'].map((selector) => {
+      const element = document.querySelector(selector);
+      return element ? parseFloat(getComputedStyle(element).fontSize) : NaN;
+    }),
+  );
+  expect(heading).toBeLessThan(title);
+});
