@@ -43,6 +43,19 @@ test('what only Gatsby’s runtime and old browsers read is left out', () => {
   expect(html).not.toMatch(/gatsby-head|x-ua-compatible|generator/);
 });
 
+test.each([
+  [
+    'in the head of a page that preloads islands',
+    '<link rel="modulepreload" href="/try.js">',
+    'head',
+  ],
+  ['in the body of any other', '', 'body'],
+])('the page script is %s', (_place, head, parent) => {
+  const scripts = '<script id="page-script">start()</script>';
+  const { html } = finish({ head, body: '<p>Soup</p>', scripts });
+  expect(read(html).querySelector('#page-script')?.parentNode).toHaveProperty('rawTagName', parent);
+});
+
 test('the policy allows the script that counts visits, and its reports', () => {
   const head =
     '<script defer src="https://stats.farm.example/count.js" data-endpoint="https://in.farm.example/api"></script>';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommentNode, HTMLElement } from 'node-html-parser';
+import { PAGE_SCRIPT } from '../../../src/lib/page-ids';
 import { decodeIfPossible } from '../../../src/lib/paths';
 import { hashOf, type ResultCache } from '../result-cache';
 import { pathOnSite, pathPrefix } from '../model/site-url';
@@ -98,6 +99,7 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
   removeUnread(root);
   removeSeparators(root);
   moveSearchData(root);
+  moveScriptOfPreloaded(root);
   // Before what follows adds files that Gatsby hasn't written.
   const props = propsOf(root);
   const files = staticFiles(root, props);
@@ -139,6 +141,17 @@ function moveSearchData(root: HTMLElement): void {
     script.remove();
     body?.appendChild(script);
   }
+}
+
+/**
+ * Moves the page script into the head of a document that preloads islands. There nothing works before React, and the
+ * script runs while the rest of the document is on its way; at the end it would delay the first paint.
+ */
+function moveScriptOfPreloaded(root: HTMLElement): void {
+  const script = root.querySelector(`#${PAGE_SCRIPT}`);
+  if (!script || !root.querySelector('head link[rel="modulepreload"]')) return;
+  script.remove();
+  root.querySelector('head')?.appendChild(script);
 }
 
 /**
