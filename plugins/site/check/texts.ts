@@ -69,20 +69,19 @@ const AHEAD = 14 * 60 * 60 * 1000;
 
 /** Reports an update before the article, or one that is yet to come: the page would show both days. */
 function reportUpdate({ value, publishedFrom }: TextFile, { now }: Context, report: Report) {
-  const { date, updated } = value ?? {};
+  const { date = '', updated } = value ?? {};
   if (!updated) return;
   const today = new Date(now.getTime() + AHEAD).toISOString();
-  const [dayOfUpdate, day] = [updated, date ?? ''].map((time) => time.slice(0, 10));
   const isScheduled = publishedFrom < Infinity && publishedFrom > now.getTime();
-  if (isScheduled)
+  const published = date.slice(0, 10);
+  const changed = updated.slice(0, 10);
+  if (isScheduled) {
     report('an article that appears later can’t have changed; delete it', ['updated']);
-  else if (updated > today)
-    report(`expected a day until today, found ${dayOfUpdate}; write the day of the change`, [
-      'updated',
-    ]);
-  else if (dayOfUpdate! < day!)
-    report(
-      `expected ${day}, the article’s date in UTC, or a later day, found ${dayOfUpdate}; write the day of the change, or delete it`,
-      ['updated'],
-    );
+  } else if (updated > today) {
+    const message = `expected a day until today, found ${changed}; write the day of the change`;
+    report(message, ['updated']);
+  } else if (changed < published) {
+    const expected = `expected ${published}, the article’s date in UTC, or a later day, found ${changed}`;
+    report(`${expected}; write the day of the change, or delete it`, ['updated']);
+  }
 }
