@@ -26,6 +26,7 @@ describe('canMatch', () => {
     ['p:dir(ltr)', 'text from left to right'],
     ['p:not(.late)', 'the lack of a class that nothing has'],
     ['p:nth-child(2n + 1)', 'a place'],
+    ['p:lang(de)', 'a language, which is no tag'],
     [':is(.late, .soup) p', 'one of several that occurs'],
     ['div:has(> .soup)', 'an element around one that occurs'],
     ['& > p', 'what is relative to a scope'],
