@@ -1,14 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { buildSync, type BuildOptions, type BuildResult } from 'esbuild';
 import { pathPrefix } from './model/site-url';
 
-/** Bundles scripts for the oldest browsers of package.json's browserslist. */
+/** The oldest browsers, as esbuild names them: `chrome123` for the line `chrome >= 123` of package.json's browserslist. */
+function oldestBrowsers(): string[] {
+  const { browserslist }: { browserslist: string[] } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  );
+  return browserslist
+    .filter((line) => /^(?:chrome|firefox|safari) >= /.test(line))
+    .map((line) => line.replace(' >= ', ''));
+}
+
+/** Bundles scripts for the site's browsers. */
 export const bundleScripts = (
   options: BuildOptions,
 ): BuildResult<{ write: false; metafile: true }> =>
   buildSync({
     bundle: true,
     minify: true,
-    target: ['chrome123', 'firefox128', 'safari17.5'],
+    target: oldestBrowsers(),
     jsx: 'automatic',
     define: {
       'process.env.NODE_ENV': '"production"',
