@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  authors,
   day,
   flag,
   group,
@@ -8,11 +9,10 @@ import {
   pageTitle,
   pattern,
   picture,
+  sitePath,
   text,
   texts,
 } from './kinds';
-import { authors } from './kinds/authors';
-import { sitePath } from './kinds/link';
 import { HEAD, readBy } from './readers';
 
 const listLabels = () =>

@@ -1,9 +1,10 @@
 // The kinds of content, a module each.
 export { appAddressBase, emailAddress, httpsAddress, siteAddress } from './address';
+export { authors } from './authors';
 export { choice, flag } from './choice';
 export { day, timeOfDay } from './day';
 export { group } from './group';
-export { appLink, appPath, plainLink, siteLink } from './link';
+export { appLink, appPath, plainLink, siteLink, sitePath } from './link';
 export { list } from './list';
 export { amount, decimal, wholeNumber } from './number';
 export { pageDescription } from './page-description';
