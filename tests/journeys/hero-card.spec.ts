@@ -36,6 +36,20 @@ test('the card shows how well the pictured dish fills the gaps of a person’s d
   }
 });
 
+test('on phones, tablets, and wide screens, each gap on the card has the letters that the plate shows it by', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await pause(page).click();
+  const card = slideshow(page).getByRole('figure');
+  for (const width of [phone.width, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const letters = card.getByRole('listitem').locator('.nutrient-symbol:visible');
+    const shown = await letters.evaluateAll((all) => all.map((each) => each.dataset.symbol));
+    expect(shown, `${width} px`).toEqual(['E', 'C', 'Fe', 'Mg', 'Fi']);
+  }
+});
+
 test('an arc that moves passes under the letters of its plate, not through them', async ({
   page,
 }) => {
