@@ -21,7 +21,7 @@ type PricingProps = {
   plate?: ReactNode;
 };
 
-/** The early-access banner, the plans with their monthly and annual prices, and a table of the paid ones. */
+/** The early-access banner, the plans with their monthly and annual prices, and a table that compares them. */
 export function Pricing({ pricing, ways, plate }: PricingProps) {
   const { headline, banner, currency, plans, billing, annualBadge, card, table, screen, voices } =
     pricing;

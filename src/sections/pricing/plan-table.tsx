@@ -19,7 +19,7 @@ export function PlanTable({ pricing: { plans, currency, billing }, labels }: Pla
   const hasOthers = others.some(({ lines }) => lines.length > 0);
   return (
     <section aria-labelledby="plan-table-title" className="mt-16 sm:mt-24">
-      <h2 id="plan-table-title" className="text-3xl sm:text-4xl">
+      <h2 id="plan-table-title" className="text-section">
         {labels.title}
       </h2>
       {plans.map(({ name, includes }) => {
