@@ -20,6 +20,14 @@ test('reports a domain that the site isn’t on, so that its cookie would be for
   ).toEqual([expect.stringContaining('such as oxtailsoup.example, found "soup.example"')]);
 });
 
+test.each(['https://localhost:8000', 'https://127.0.0.1', 'https://stew'])(
+  'reports %s, which has no domain that could be shared',
+  async (siteUrl) => {
+    const problem = `content/data/site.json  siteUrl: expected the address of the site on its domain, such as https://www.soup.example, found "${siteUrl}"; for another address, set the variable GATSBY_SITE_URL`;
+    expect(await checkSite({ siteUrl })).toEqual([problem]);
+  },
+);
+
 test.each([
   { siteUrl: 'https://stew.example/menu', parentDomain: 'stew.example' },
   { siteUrl: 'https://www.kitchen.stew.example:8443', parentDomain: 'stew.example' },
@@ -27,7 +35,10 @@ test.each([
   expect(await checkSite(changed)).toEqual([]);
 });
 
-test('accepts a build for another host, such as a preview', async () => {
-  process.env.GATSBY_SITE_URL = 'https://preview.stew.example';
-  expect(await checkSite({})).toEqual([]);
-});
+test.each(['https://preview.stew.example', 'https://localhost:8000'])(
+  'accepts a build for another host, such as a preview: %s',
+  async (address) => {
+    process.env.GATSBY_SITE_URL = address;
+    expect(await checkSite({})).toEqual([]);
+  },
+);
