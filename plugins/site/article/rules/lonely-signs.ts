@@ -5,11 +5,15 @@ const SIGNS = [
   { sign: '`', pattern: /(?<!\\)`+/g },
   // One alone counts only before a word: `5*` is a mark, and `snake_case` a name. `*[RDA]:` has its own rule.
   { sign: '*', pattern: /(?<=^|[\s(“"])\*(?=[\p{L}“"([])(?!\[[^\]]*\]:)/gu },
-  { sign: '_', pattern: /(?<=^|[\s(“"])_(?=[\p{L}“"([])/gu },
+  // Nor do names such as `_MSC_VER` and `target="_blank"`.
+  { sign: '_', pattern: /(?<=^|[\s(“"])(?<!=")_(?=[\p{L}“"([])(?![\p{L}\p{N}]+_[\p{L}\p{N}])/gu },
 ];
 
-/** A reference mark, as in `$5*`. Its note begins with the same sign. */
-const MARK = /[^\s*\\]\*(?=[\s.,;:!?)]|$)/;
+/** Where signs are reference marks: one has a mark, as in `$5*`, whose note begins with it; two have such a note. */
+const MARKS: Record<string, RegExp> = {
+  '*': /[^\s*\\]\*(?=[\s.,;:!?)]|$)/,
+  '**': /^ {0,3}(?:\\\*\\\*|\*\*\s)/m,
+};
 
 /** A sign that a page would print, and where it is. */
 type LonelySign = { sign: string; index: number };
@@ -25,10 +29,9 @@ export function findLonelySign(
   printed: string,
   markdown: string,
 ): LonelySign | undefined {
-  const hasNotes = MARK.test(markdown);
   for (const { sign, pattern } of SIGNS)
     for (const { index } of block.matchAll(pattern)) {
-      const isNote = sign === '*' && hasNotes;
+      const isNote = MARKS[sign]?.test(markdown);
       if (printed.startsWith(sign, index) && !isNote) return { sign, index };
     }
   return undefined;

@@ -20,21 +20,56 @@ const LINKS = [
   'linkReference',
 ];
 
+/** HTML in which every sign is meant as it is written. */
+const BEGINS_CODE = /^<(?:code|kbd|pre|samp)\b/i;
+const ENDS_CODE = /^<\/(?:code|kbd|pre|samp)\b/i;
+
 /** The parts of the markdown in which rules search for syntax that isn't parsed. */
 export function partsOf(markdown: string, tree: Root): { prose: string; text: string } {
-  const prose = blank(markdown, tree, CODE);
-  return { prose, text: blank(prose, tree, [...LINKS, 'html']) };
+  const prose = blank(markdown, [...placesOf(tree, CODE), ...placesInCodeTags(tree)]);
+  return { prose, text: blank(prose, placesOf(tree, [...LINKS, 'html'])) };
 }
 
-/** The text with comments and nodes of some types blanked out, so that lines keep their numbers. */
-function blank(markdown: string, tree: Root, types: readonly string[]): string {
-  const letters = markdown.split('');
+/** A part of the markdown, by its offsets. */
+type Place = { start: number; end: number };
+
+const placeOf = ({ position }: Nodes): Place => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
+});
+
+/** The places of comments and of nodes of some types. */
+function placesOf(tree: Root, types: readonly string[]): Place[] {
+  const places: Place[] = [];
   visit(tree, (node: Nodes) => {
     const isComment = node.type === 'html' && node.value.startsWith('<!--');
-    if (!types.includes(node.type) && !isComment) return;
-    const { start, end } = node.position ?? {};
-    for (let at = start?.offset ?? 0; at < (end?.offset ?? 0); at += 1)
-      if (letters[at] !== '\n') letters[at] = ' ';
+    if (types.includes(node.type) || isComment) places.push(placeOf(node));
   });
+  return places;
+}
+
+/** What stands between tags such as `<code>` and `</code>` in a paragraph. */
+function placesInCodeTags(tree: Root): Place[] {
+  const places: Place[] = [];
+  visit(tree, (node: Nodes) => {
+    if (!('children' in node)) return;
+    let start: number | undefined;
+    for (const child of node.children) {
+      if (child.type !== 'html') continue;
+      if (BEGINS_CODE.test(child.value)) start ??= placeOf(child).end;
+      else if (start !== undefined && ENDS_CODE.test(child.value)) {
+        places.push({ start, end: placeOf(child).start });
+        start = undefined;
+      }
+    }
+  });
+  return places;
+}
+
+/** The text with some places blanked out, so that lines keep their numbers. */
+function blank(markdown: string, places: readonly Place[]): string {
+  const letters = markdown.split('');
+  for (const { start, end } of places)
+    for (let at = start; at < end; at += 1) if (letters[at] !== '\n') letters[at] = ' ';
   return letters.join('');
 }

@@ -20,7 +20,7 @@ export function inOurWords(message: Message, markdown: string): string | undefin
   const node = nodeOf(message);
   switch (message.ruleId) {
     case 'no-undefined-references':
-      return undefinedReference(writtenAt(message, markdown));
+      return undefinedReference(writtenAt(message, markdown), markdown);
     case 'no-duplicate-definitions':
       return duplicateDefinition(node, message.cause);
     case 'no-unused-definitions':
@@ -38,12 +38,25 @@ function writtenAt({ place }: Message, markdown: string): string {
   return place && 'start' in place ? markdown.slice(place.start.offset, place.end.offset) : '';
 }
 
-function undefinedReference(written: string): string | undefined {
+function undefinedReference(written: string, markdown: string): string | undefined {
   if (written.startsWith('[^'))
     return `${quote(written)} leads to no footnote; add a line [^…]: with its text`;
   // Brackets alone are text.
   if (!/\]\s*\[/.test(written)) return undefined;
+  const line = lineOfAddress(written, markdown);
+  if (line !== undefined)
+    return `${quote(written)} leads nowhere, because its address on line ${line} is read as text; put an empty line above it, and < and > around an address with spaces`;
   return `${quote(written)} leads nowhere; add a line […]: with the address, or write [text](address)`;
+}
+
+/** The line that was meant as the address of a link `[text][label]` or `[label][]`. */
+function lineOfAddress(written: string, markdown: string): number | undefined {
+  const label = (/\[([^\][]+)\]\s*$/.exec(written) ?? /\[([^\][]+)\]\s*\[\]$/.exec(written))?.[1];
+  if (label === undefined) return undefined;
+  const beginning = `[${label.toLowerCase()}]:`;
+  const lines = markdown.toLowerCase().split('\n');
+  const index = lines.findIndex((line) => line.trimStart().startsWith(beginning));
+  return index < 0 ? undefined : index + 1;
 }
 
 function duplicateDefinition(node: Nodes | undefined, cause: unknown): string | undefined {

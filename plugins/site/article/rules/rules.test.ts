@@ -31,6 +31,12 @@ const MISTAKES: Mistake[] = [
     obeyed: '[text][nowhere]\n\n[nowhere]: /pricing',
   },
   {
+    text: 'See [how][a].\n[a]: /pricing',
+    problem:
+      '1  "[how][a]" leads nowhere, because its address on line 2 is read as text; put an empty line above it, and < and > around an address with spaces',
+    obeyed: 'See [how][a].\n\n[a]: /pricing',
+  },
+  {
     text: 'Soup.\n\n[^1]: Hot.',
     problem: '3  nothing leads to the footnote [^1]; write [^1] in the text, or delete it',
     obeyed: 'Soup[^1].\n\n[^1]: Hot.',

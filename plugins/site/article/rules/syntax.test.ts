@@ -65,8 +65,49 @@ const SYNTAX = [
   },
   {
     text: '#soup #stew',
-    problem: '1  "#soup #stew" isn’t a heading: put a space after #; a tag goes into category',
-    obeyed: '# soup',
+    problem:
+      '1  "#soup #stew" isn’t a heading: put a space after #, or write \\# to show it; a tag goes into category',
+    obeyed: '\\#soup \\#stew',
+  },
+  {
+    text: 'Hot.\n##Soup',
+    problem:
+      '2  "##Soup" isn’t a heading: put a space after #, or write \\# to show it; a tag goes into category',
+    obeyed: 'Hot.\n## Soup',
+  },
+  {
+    text: '[NEWS](https://soup.example/{{ tag }}/news)',
+    problem:
+      '1  "{{ tag }}" is code of another system, such as Hugo or Jekyll; replace it with what it shows',
+    obeyed: '[NEWS](https://soup.example/1/news)',
+  },
+  {
+    text: 'See [the `soup`](my soup.md).',
+    problem:
+      '1  "[the `soup`](my soup.md)" is no link or picture, because its address has a space; put < and > around the address',
+    obeyed: 'See [the `soup`](</blog/my soup>).',
+  },
+  {
+    text: '$$\nx = y\n$$',
+    problem:
+      '1  "$$ x = y $$" is a formula, which the page can’t draw; write it in words, or as a picture',
+    obeyed: 'x is y.',
+  },
+  {
+    text: 'So $$E = mc^2$$.',
+    problem:
+      '1  "$$E = mc^2$$" is a formula, which the page can’t draw; write it in words, or as a picture',
+    obeyed: 'So E = mc².',
+  },
+  {
+    text: 'export default ({ children }) => children',
+    problem: '1  "export default ({ children }) => children" is code of MDX; delete it',
+    obeyed: 'Hot',
+  },
+  {
+    text: "import 'soup.css'\nimport { a, b as c } from '../stew';\n\nHot",
+    problem: '1  "import \'soup.css\'" is code of MDX; delete it (and 1 more like it)',
+    obeyed: 'Hot',
   },
   {
     text: ':::note\nHot\n:::',

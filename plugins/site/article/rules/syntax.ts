@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { quote } from '../../sentences';
+import { EMOJI_NAME } from './emoji-names';
 
 /** Syntax that the page would print or leave out. */
 type Syntax = {
@@ -15,7 +16,7 @@ type Syntax = {
 export const SPACES_IN_ADDRESSES: readonly Syntax[] = [
   // `[soup](my soup.md)`, but none of those below.
   {
-    pattern: /(?<!\\)!?\[[^\]\n]*\]\((?!\{|tel:|\S+ =\d)[^)\n]* [^)\n]*\)/g,
+    pattern: /(?<!\\)!?\[[^\]\n]*\]\((?!tel:|\S+ =\d|[^)\n]*[{}]{2})[^)\n{]* [^)\n]*\)/g,
     remedy:
       'is no link or picture, because its address has a space; put < and > around the address',
     where: 'text',
@@ -52,9 +53,9 @@ export const SYNTAX: readonly Syntax[] = [
     pattern: /(?<=\S[ \t]*\n(?:[ \t]*\n)?)[ ]{0,3}:[ \t]+\S.*/g,
     remedy: 'is printed with its colon; write <dl><dt>the term</dt><dd>its meaning</dd></dl>',
   },
-  // Emoji shortcodes, as on GitHub: `:tada:`.
+  // Emoji shortcodes, as on GitHub: `:tada:`, but not any word between colons.
   {
-    pattern: /(?<![\w:/]):[a-z][a-z0-9_+-]*[a-z0-9]:(?![\w:/])/g,
+    pattern: EMOJI_NAME,
     remedy: 'is the name of an emoji; write the emoji itself, such as 🙂',
   },
   // Markup that a form or a converter has escaped: `\*\*bold\*\*`, `\[text\](/pricing)`, `\## Soup`.
@@ -63,9 +64,9 @@ export const SYNTAX: readonly Syntax[] = [
       /\\\*\\\*(?=\S)[^\n]+?\\\*\\\*|\\_\\_(?=\S)[^\n]+?\\_\\_|\\~\\~(?=\S)[^\n]+?\\~\\~|\\`[^`\n]+\\`|!?\\?!?\\\[[^\]\n]+\\?\]\\?\([^)\n]+\\?\)|^\\#{1,6} .*/gm,
     remedy: 'is printed with its signs; delete the backslashes, or put it in backticks to show it',
   },
-  // Admonitions of Docusaurus, `:::note`, and MkDocs, `!!! note`.
+  // Admonitions of Docusaurus, `:::note`, and MkDocs, `!!! note "Title"`.
   {
-    pattern: /^(?::::|!!! +["\w]).*/gm,
+    pattern: /^(?::::.*|!!! +\w+(?: +".*")? *$)/gm,
     remedy: 'is for a box of another system; begin one with > [!NOTE]',
   },
   // Comments of MDX, in braces, and of Obsidian: `%%soon%%`.
@@ -73,10 +74,11 @@ export const SYNTAX: readonly Syntax[] = [
     pattern: /\{\/\*[\s\S]*?\*\/\}|%%[\s\S]*?%%/g,
     remedy: 'is a comment of another system; delete it, or put it between <!-- and -->',
   },
-  // Formulas of TeX: `$\alpha$`, `$x^2$`, but not prices such as `$5_000`, or `10$, _perhaps_ 20$`.
+  // Formulas of TeX: `$$` on lines of their own, or `$` around a command, a power or an index: `$\alpha$`, `$x^2$`,
+  // `$a_i$`. Not prices and names, such as `$5_000`, `$$` for a cheap restaurant, or `$4 for snake_case and 5$`.
   {
     pattern:
-      /^\$\$[\s\S]*?\$\$|\$[^$\n]*\\[a-z]+[^$\n]*\$|(?<![\p{L}\p{N}\\])\$(?![\s)])[^$\n]*[\p{L}\p{N})}][\^_][\p{L}\p{N}(+{\\-][^$\n]*(?<![\s\\])\$(?!\d)/gmu,
+      /^\$\$ *\n[\s\S]*?\n\$\$ *$|(?<![\p{L}\p{N}\\$])(\$\$?)(?![\s)$])[^$\n]*(?:\\[a-z]{2,}|[\p{L}\p{N})}]\^[\p{L}\p{N}(+{\\-]|(?:(?<!\p{L})\p{L}|[)}])_(?:[\p{L}\p{N}](?![\p{L}\p{N}])|[{\\]))[^$\n]*(?<![\s\\])\1(?![\d$])/gmu,
     remedy: 'is a formula, which the page can’t draw; write it in words, or as a picture',
   },
   // Small text below and above the line, as in Pandoc: `H~2~O`, `10^3^`, but not `10^3–10^4` and `x^2+y^2`.
@@ -96,15 +98,19 @@ export const SYNTAX: readonly Syntax[] = [
     remedy: 'begins a box only after >; begin it and each line of its text with >',
     where: 'text',
   },
+  // A cross alone can mark a spot.
   {
-    pattern: /^\[[ x]\] .+/gim,
+    pattern: /^\[ \] (?!\[).+|^\[x\] (?!\[).+(?=\n\[[ x]\] )|(?<=^\[[ x]\] .*\n)\[x\] (?!\[).+/gim,
     remedy: 'is no task of a list; begin it with -, or write \\[ to show it',
     where: 'text',
   },
-  // Headings without a space, and tags: `##Soup`, `#soup`.
+  // Headings without a space, `##Soup`, and lines of tags, `#soup #stew`, but no sentences that begin with a tag.
   {
-    pattern: /^#{1,6}\p{L}.*/gmu,
-    remedy: 'isn’t a heading: put a space after #; a tag goes into category',
+    pattern:
+      /^#{2,6}\p{L}.*|(?<=^|\n[ \t]*\n)#\p{L}(?:.*[^\s\p{P}])?(?=\s*$(?![\s\S])|[ \t]*\n[ \t]*\n)|^#[\p{L}\p{N}_-]+(?:[ \t]+#[\p{L}\p{N}_-]+)+[ \t]*$/gmu,
+    remedy:
+      'isn’t a heading: put a space after #, or write \\# to show it; a tag goes into category',
+    where: 'text',
   },
   // Text between `==`, which other systems highlight.
   {
@@ -133,9 +139,17 @@ export const SYNTAX: readonly Syntax[] = [
     pattern: /[^\s\\]*\\[ \t]*(?=\n[ \t]*\n|\n*(?![\s\S]))/g,
     remedy: 'is printed with its backslash; delete the backslash',
   },
-  // Lines of MDX that import or export something.
+  // Lines of MDX that import or export something, but no sentences that begin with these words.
   {
-    pattern: /^(?:import (?:.+ from )?['"].+['"]|export (?:const|default|function) .*)/gm,
+    pattern: new RegExp(
+      [
+        /^import (?:(?:[\w$]+|(?:[\w$]+, *)?(?:\{[^}\n]*\}|\* as [\w$]+)) from )?(['"])[a-z\d@./:~_-]+\1;? *$/,
+        /^export (?:const [\w$]+ =|function [\w$]+\(|default (?:[({]|function\b|class\b|[\w$]+;? *$)).*/,
+      ]
+        .map(({ source }) => source)
+        .join('|'),
+      'gm',
+    ),
     remedy: 'is code of MDX; delete it',
   },
   // Marks of Obsidian at the end of a line: `^37066d`.
@@ -160,8 +174,9 @@ export const SYNTAX: readonly Syntax[] = [
   },
   // Links of wikis and of Obsidian: `[[Stew]]`.
   {
-    pattern: /!?\[\[(?!toc\])[^\]\n]+\]\](?!\()/gi,
+    pattern: /!?\[\[(?!toc\])[^\]\n]*[^\]\s][^\]\n]*\]\](?!\()/gi,
     remedy: 'is a link of a wiki; write [its text](/blog/…)',
+    where: 'text',
   },
 ];
 
@@ -173,7 +188,8 @@ export const syntaxRule = (all: readonly Syntax[]) =>
       const [first, ...others] = text.matchAll(pattern);
       if (!first) continue;
       const more = others.length > 0 ? ` (and ${others.length} more like it)` : '';
-      const found = quote(first[0].replace(/\s+/g, ' ').trim());
+      const written = String(file).slice(first.index, first.index + first[0].length);
+      const found = quote(written.replace(/\s+/g, ' ').trim());
       const before = text.slice(0, first.index + first[0].search(/\S/));
       file.message(`${found} ${remedy}${more}`, { line: before.split('\n').length, column: 1 });
     }

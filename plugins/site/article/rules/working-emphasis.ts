@@ -19,7 +19,7 @@ export const workingEmphasis = lintRule<Root>('site:working-emphasis', (tree, fi
   visit(tree, ['paragraph', 'heading', 'tableCell'], (block) => {
     const { start, end } = positionOf(block);
     const written = markdown.slice(start.offset, end.offset);
-    const printed = printedText(block, markdown);
+    const printed = printedText(block, file.data.prose ?? markdown);
     const report = (message: string, at: number) => {
       const line = start.line + written.slice(0, at).split('\n').length - 1;
       file.message(message, { line, column: 1 });
@@ -50,10 +50,10 @@ const emphasisIn = (printed: string, pattern: RegExp): Emphasis[] =>
     end: index + whole.length,
   }));
 
-/** The markdown of a block with everything but plain text blanked out, at the same offsets. */
-function printedText(block: Nodes, markdown: string): string {
+/** The prose of a block with everything but plain text blanked out, at the same offsets. */
+function printedText(block: Nodes, prose: string): string {
   const { start, end } = positionOf(block);
-  const written = markdown.slice(start.offset, end.offset);
+  const written = prose.slice(start.offset, end.offset);
   let printed = blank(written, 0, written.length);
   visit(block, 'text', (text) => {
     // The text of a GFM autolink has no position.

@@ -1,0 +1,46 @@
+import { toString } from 'hast-util-to-string';
+import { parseArticle } from '../article';
+
+/** What the page shows of a text, if nothing is wrong with it. */
+function shown(text: string): string {
+  const { article, elements } = parseArticle(text);
+  expect(article.issues).toEqual([]);
+  return toString(elements);
+}
+
+// Text that looks a little like syntax of another system, and that the page shows as it is written.
+test.each([
+  'Use $4 for snake_case and 5$.',
+  'It costs 5$ in C:\\temp_1 and 6$.',
+  '$$ is a cheap restaurant, $$$ a dear one, and $$ is ours.',
+  '$$ for soup, $$$ for stew_pots and $$.',
+  '[X] [Y] [Z]',
+  '[x] marks the spot.',
+  'export default rates rose.',
+  'export const is two words, export function is too.',
+  'foo :bar: baz',
+  '#foodie moments are fun.',
+  'Soup is #hot, and stew\n#cold.',
+  '!!! wow, hot',
+  'The macro _MSC_VER is set.',
+])('shows %j as it is written', (text) => {
+  expect(shown(text)).toBe(text);
+});
+
+test.each([
+  ['import duties from "Spain" rose', 'import duties from “Spain” rose'],
+  ["Don't\n\nimport 'Spain' into the list", 'Don’t\nimport ‘Spain’ into the list'],
+  ['We set target="_blank" there.', 'We set target=”_blank” there.'],
+  ['[[Soup #1]]\n\n[Soup #1]: /pricing', '[Soup #1]'],
+  ['Read [the\n#soup channel](/pricing).', 'Read the\n#soup channel.'],
+  [
+    'Use <code>**nil</code>, <code>:tada:</code> or <kbd>*args</kbd>.',
+    'Use **nil, :tada: or *args.',
+  ],
+  [
+    'It costs $5* or $6**.\n\n*Until May.\n\n\\*\\* Until June.',
+    'It costs $5* or $6**.\n*Until May.\n** Until June.',
+  ],
+])('shows the words of %j', (text, words) => {
+  expect(shown(text)).toBe(words);
+});
