@@ -19,7 +19,7 @@ export function Questions({ title, questions }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (
     <section aria-labelledby="questions-title" className="pt-24 sm:pt-32">
-      <Container className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr] print:block print:space-y-8">
         <h2 id="questions-title" className="text-section lg:sticky lg:top-28 lg:self-start">
           {title}
         </h2>

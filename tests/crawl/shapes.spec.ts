@@ -100,3 +100,15 @@ test('what the order of Trending is fits one line on a desktop', async ({ page }
   const lead = page.getByText('Ranked for one example day, by its biggest gaps. Check our math');
   expect((await boxOf(lead)).height).toBeLessThan(32);
 });
+
+test('on paper, a plate is on the page of its table, and the text after the slider stands apart', async ({
+  page,
+}) => {
+  await page.goto('/method');
+  await page.emulateMedia({ media: 'print' });
+  const table = page.locator('.table-frame').filter({ has: page.locator('.gap-plate') });
+  await expect(table).toHaveCSS('break-inside', 'avoid');
+  const row = await boxOf(table.getByRole('row').last());
+  const next = await boxOf(page.getByRole('heading', { name: 'How often each dish comes first' }));
+  expect(next.y - (row.y + row.height)).toBeGreaterThan(40);
+});

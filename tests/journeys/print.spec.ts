@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import faq from '../content/data/faq.json';
 import features from '../content/data/features.json';
 import trending from '../content/data/trending.json';
+import { documents } from '../support/site';
 import { expectReact } from '../support/visit';
 import { boxOf } from '../support/position';
 
@@ -62,6 +63,34 @@ test('the demo prints the day, its plate and the ranking, without the controls',
   await expect(main.getByRole('checkbox', { name: 'Nothing with legs or fins' })).toBeVisible();
   for (const text of ['Pear', 'Barley', 'Kefir', 'Plum', 'Tea'])
     await expect(main.locator('.eaten-food').getByText(text, { exact: true })).toBeVisible();
+});
+
+test('nothing is printed in a grid that Firefox would have to divide between pages', async ({
+  page,
+}) => {
+  // A sheet of A4 between its margins.
+  await page.setViewportSize({ width: 720, height: 1000 });
+  for (const path of documents) {
+    await page.goto(path);
+    await expectReact(page);
+    await page.emulateMedia({ media: 'print' });
+    const divided = await page.locator('main *').evaluateAll((elements) => {
+      const isKeptTogether = (element: Element | null): boolean =>
+        element !== null &&
+        (getComputedStyle(element).breakInside === 'avoid' ||
+          isKeptTogether(element.parentElement));
+      const isLongGrid = (element: Element) =>
+        getComputedStyle(element).display === 'grid' &&
+        !getComputedStyle(element).gridTemplateColumns.includes(' ') &&
+        element.getBoundingClientRect().height > 800;
+      return elements
+        .filter((each) => isLongGrid(each) && !isKeptTogether(each))
+        .filter((each) => ![...each.children].every(isKeptTogether))
+        .map((each) => each.outerHTML.slice(0, 100));
+    });
+    expect(divided, path).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
 });
 
 test('Firefox prints in fonts whose bold text is still text in a PDF', async ({

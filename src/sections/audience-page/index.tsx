@@ -51,7 +51,7 @@ export function AudiencePage({
   );
   return (
     <>
-      <Container className="grid grid-cols-1 gap-x-4 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-2 lg:items-start">
+      <Container className="grid grid-cols-1 gap-x-4 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-2 lg:items-start print:block print:space-y-10">
         <div className="min-w-0">
           <p className="font-bold text-accent">{content.name}</p>
           <h1 className="mt-3 text-5xl leading-[1.02] font-heavy sm:text-6xl lg:text-[clamp(2.5rem,5.2vw,6rem)]">

@@ -13,7 +13,7 @@ type ClosingProps = {
 
 /** The panel at the end of a page: what to do next, above a picture on narrow screens and beside it on wide ones. */
 export const ClosingPanel = (props: ClosingProps & { children: ReactNode }) => (
-  <section aria-labelledby="closing-title" className="pt-12 sm:pt-32">
+  <section aria-labelledby="closing-title" className="pt-12 sm:pt-32 print:pt-8">
     <div className={`${props.background} panel overflow-clip text-ink forced-colors:border`}>
       <div className="grid grid-cols-1 items-center md:grid-cols-[minmax(0,1fr)_min(50%,52rem)] md:ps-(--margin)">
         <div className="px-(--margin) pt-10 pb-6 md:px-0 md:py-12">

@@ -39,7 +39,7 @@ export function ProsePage({ page, labels, card, articles, ways, slider }: ProseP
   return (
     <>
       <Container
-        className={`grid grid-cols-1 gap-16 gap-y-10 pt-10 sm:pt-16 ${isLong ? 'lg:grid-cols-[2fr_3fr]' : 'prose-rows'}`}
+        className={`grid grid-cols-1 gap-16 gap-y-10 pt-10 sm:pt-16 print:block print:space-y-10 ${isLong ? 'lg:grid-cols-[2fr_3fr]' : 'prose-rows'}`}
       >
         <div className="flex min-w-0 flex-col gap-5">
           <h1 className="text-4xl font-heavy wrap-anywhere sm:text-5xl lg:text-[clamp(2.5rem,4vw,4.5rem)]">

@@ -76,7 +76,11 @@ export const Ranking = memo(function Ranking(props: RankingProps) {
           </span>
         </p>
       )}
-      <ol ref={list} hidden={gaps === 0} className="mt-3 grid scroll-mt-24 grid-cols-1 gap-2">
+      <ol
+        ref={list}
+        hidden={gaps === 0}
+        className="mt-3 grid scroll-mt-24 grid-cols-1 gap-2 print:block print:space-y-2"
+      >
         {rows.map((row) => (
           <RankedDish
             key={row.title}
