@@ -53,7 +53,7 @@ function figureOf(node: ElementContent): Element {
   return h('figure', [node, caption]);
 }
 
-/** Makes pictures with relative addresses responsive, as src/components/picture does, and all pictures lazy. */
+/** Makes pictures with relative addresses responsive, as src/components/picture.tsx does, and all pictures lazy. */
 export const makeResponsive = (find: FindPicture) => async (tree: Root) => {
   const images: Element[] = [];
   visit(tree, 'element', (element) => {

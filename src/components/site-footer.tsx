@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { interpolate } from '../../lib/interpolate';
-import { PAGE_IDS } from '../../lib/page-ids';
-import { Container } from '../container';
-import { SocialIcon } from '../social-icon';
-import { Link } from '../link';
-import { Logo } from '../logo';
+import { interpolate } from '../lib/interpolate';
+import { PAGE_IDS } from '../lib/page-ids';
+import { Container } from './container';
+import { SocialIcon } from './social-icon';
+import { Link } from './link';
+import { Logo } from './logo';
 
 type SiteFooterProps = {
   site: Queries.SiteFragment;

@@ -1,5 +1,5 @@
-import { Container } from '../../components/container';
-import { Button } from '../../components/ui/button';
+import { Container } from '../components/container';
+import { Button } from '../components/ui/button';
 
 type TellMeWhenProps = { form: NonNullable<Queries.SiteFragment['tellMeWhen']> };
 

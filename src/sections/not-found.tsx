@@ -1,8 +1,8 @@
-import { Container } from '../../components/container';
-import { GapPlate } from '../../components/gap-plate';
-import { Link } from '../../components/link';
-import { buttonVariants } from '../../components/ui/button';
-import { RichText } from '../../components/rich-text';
+import { Container } from '../components/container';
+import { GapPlate } from '../components/gap-plate';
+import { Link } from '../components/link';
+import { buttonVariants } from '../components/ui/button';
+import { RichText } from '../components/rich-text';
 
 /** The looks of the first links. The others are underlined. */
 const LOOKS = [

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { PictureFile } from '../../lib/picture-file';
+import type { PictureFile } from '../lib/picture-file';
 
 type PictureProps = {
   file: PictureFile;
