@@ -2,7 +2,7 @@ import { findOrThrow } from '../../../src/lib/find-or-throw';
 import { itemAt } from '../../../src/lib/item-at';
 import { rankingSources } from '../../../tests/unit/content-data';
 import { jsonTypeName } from '../model/data-names';
-import { RANKING_SOURCES } from '../model/ranking-data';
+import { RANKING_SOURCES } from '../model/ranking/ranking-data';
 import { createRootFields } from './root-fields';
 
 const resolvers: any = {};

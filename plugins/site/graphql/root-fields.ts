@@ -1,10 +1,14 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { MemoryCache } from '../memory-cache';
-import { createBestPlate } from '../model/best-plate';
-import { createHandle } from '../model/handle';
+import { createBestPlate } from '../model/ranking/best-plate';
+import { createHandle } from '../model/ranking/handle';
 import { DATA_NAMES } from '../model/data-files';
 import { contentField, jsonTypeName } from '../model/data-names';
-import { createRankingData, rankTrending, type RankingSources } from '../model/ranking-data';
+import {
+  createRankingData,
+  rankTrending,
+  type RankingSources,
+} from '../model/ranking/ranking-data';
 import { pageMetadata, ROUTES, type PageTexts } from '../model/routes';
 import { readData, type Context } from './context';
 

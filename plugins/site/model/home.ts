@@ -125,7 +125,7 @@ const recipeCard = () =>
     {
       title: text('The name of the dish.'),
       recipe: readBy(
-        'model/ranking-data.ts',
+        'model/ranking/ranking-data.ts',
         nameIn('The id of its ingredients in `recipes.json`.', 'recipes.recipes'),
       ),
       image: picture('The picture on the card.', 'recipeCard'),

@@ -16,7 +16,7 @@ import {
 import { readBy } from './readers';
 
 /** The ranking reads the nutrition data as a whole; its pages get `rankingData`. */
-const RANKING = 'model/ranking-data.ts';
+const RANKING = 'model/ranking/ranking-data.ts';
 
 const grams = (description: string) =>
   decimal(

@@ -216,11 +216,11 @@ const handle = () =>
     'On the page that `ways` in `site.json` calls the one with the formula: an ingredient whose grams visitors change, to see what it does to a dish and to the score of the example. Without it, nothing. Optional.',
     {
       dish: readBy(
-        'model/handle.ts',
+        'model/ranking/handle.ts',
         nameIn('The dish, as `trending.json` writes its title.', 'trending.items.title'),
       ),
       food: readBy(
-        'model/handle.ts',
+        'model/ranking/handle.ts',
         nameIn('The id of one of its ingredients in `foods.json`.', 'foods.foods'),
       ),
       most: wholeNumber('The most grams of it in a portion.', { least: 10 }),
@@ -250,7 +250,7 @@ export const tryPage = group('The page /try.', {
   }),
   start: group('The example: the day that the page begins with.', daySoFar),
   withoutTarget: readBy(
-    'model/ranking-data.ts',
+    'model/ranking/ranking-data.ts',
     list(
       'The nutrients that the score leaves out: more isn’t better, or amounts can’t be compared.',
       nameIn('The id of a nutrient in `nutrients.json`.', 'nutrients.nutrients'),

@@ -1,10 +1,10 @@
-import { findByTitle, findOrThrow } from '../../../src/lib/find-or-throw';
-import { itemAt } from '../../../src/lib/item-at';
-import { overLimits } from '../../../src/lib/over-limits';
-import { formatAmount, formatShare } from '../../../src/lib/format-amount';
-import { nutrientsOf, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
-import { tracedGap, withGrams } from '../../../src/lib/ranking/handle';
-import { rankingSources } from '../../../tests/unit/content-data';
+import { findByTitle, findOrThrow } from '../../../../src/lib/find-or-throw';
+import { itemAt } from '../../../../src/lib/item-at';
+import { overLimits } from '../../../../src/lib/over-limits';
+import { formatAmount, formatShare } from '../../../../src/lib/format-amount';
+import { nutrientsOf, portionsFor, rankForDay } from '../../../../src/lib/ranking/day';
+import { tracedGap, withGrams } from '../../../../src/lib/ranking/handle';
+import { rankingSources } from '../../../../tests/unit/content-data';
 import { createHandle } from './handle';
 import { createRankingData, type RankingSources } from './ranking-data';
 

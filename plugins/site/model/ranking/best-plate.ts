@@ -1,6 +1,6 @@
-import { findByTitle } from '../../../src/lib/find-or-throw';
-import { itemAt } from '../../../src/lib/item-at';
-import { createExampleDay } from '../../../src/lib/ranking/example-day';
+import { findByTitle } from '../../../../src/lib/find-or-throw';
+import { itemAt } from '../../../../src/lib/item-at';
+import { createExampleDay } from '../../../../src/lib/ranking/example-day';
 import { createRankingData, type RankingSources } from './ranking-data';
 
 /** How many dishes after the best one the blog shows. */

@@ -1,6 +1,6 @@
-import { rankingSources } from '../../../tests/unit/content-data';
-import { findById, findOrThrow } from '../../../src/lib/find-or-throw';
-import { itemAt } from '../../../src/lib/item-at';
+import { rankingSources } from '../../../../tests/unit/content-data';
+import { findById, findOrThrow } from '../../../../src/lib/find-or-throw';
+import { itemAt } from '../../../../src/lib/item-at';
 import { createRankingData } from './ranking-data';
 
 // ranking-fairness.test.ts compares the amounts with those of a second calculation.

@@ -1,11 +1,11 @@
-import { formatNumber, listFormat, siteLocale } from '../formats';
-import { createExampleDay } from '../../../src/lib/ranking/example-day';
-import { findById } from '../../../src/lib/find-or-throw';
-import { inSentenceOf } from '../../../src/lib/in-sentence';
-import { itemAt } from '../../../src/lib/item-at';
-import { SODIUM } from '../../../src/lib/ranking/sodium';
-import type { Data } from './data-files';
-import { amountsOf, type FoodEntry } from './nutrition';
+import { formatNumber, listFormat, siteLocale } from '../../formats';
+import { createExampleDay } from '../../../../src/lib/ranking/example-day';
+import { findById } from '../../../../src/lib/find-or-throw';
+import { inSentenceOf } from '../../../../src/lib/in-sentence';
+import { itemAt } from '../../../../src/lib/item-at';
+import { SODIUM } from '../../../../src/lib/ranking/sodium';
+import type { Data } from '../data-files';
+import { amountsOf, type FoodEntry } from '../nutrition';
 import type {
   Amounts,
   Dish,
@@ -13,7 +13,7 @@ import type {
   LimitKind,
   Person,
   RankingData,
-} from '../../../src/lib/ranking/ranking-data';
+} from '../../../../src/lib/ranking/ranking-data';
 
 /** The data files from which the ranking is computed. */
 export const RANKING_SOURCES = [

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { findById, findByTitle, findOrThrow } from '../../../src/lib/find-or-throw';
-import { formatAmount, formatShare } from '../../../src/lib/format-amount';
-import { nutrientsOf, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
-import { createExampleDay } from '../../../src/lib/ranking/example-day';
-import { gapOf, missingPart } from '../../../src/lib/ranking/gap-score';
-import type { Day } from '../../../src/lib/ranking/ranking-data';
-import { itemAt } from '../../../src/lib/item-at';
-import { rankingSources, siteData } from '../../../tests/unit/content-data';
-import { foodOf, recipeOf, sumOf } from '../../../tests/unit/recipes';
-import { randomDays } from '../../../tests/unit/random-days';
+import { findById, findByTitle, findOrThrow } from '../../../../src/lib/find-or-throw';
+import { formatAmount, formatShare } from '../../../../src/lib/format-amount';
+import { nutrientsOf, portionsFor, rankForDay } from '../../../../src/lib/ranking/day';
+import { createExampleDay } from '../../../../src/lib/ranking/example-day';
+import { gapOf, missingPart } from '../../../../src/lib/ranking/gap-score';
+import type { Day } from '../../../../src/lib/ranking/ranking-data';
+import { itemAt } from '../../../../src/lib/item-at';
+import { rankingSources, siteData } from '../../../../tests/unit/content-data';
+import { foodOf, recipeOf, sumOf } from '../../../../tests/unit/recipes';
+import { randomDays } from '../../../../tests/unit/random-days';
 import { createRankingData } from './ranking-data';
 
 // Compares what the site's own pages state about the ranking with what it computes.

@@ -1,10 +1,10 @@
-import { findById, findOrThrow } from '../../../src/lib/find-or-throw';
-import { formatShare } from '../../../src/lib/format-amount';
-import { itemAt } from '../../../src/lib/item-at';
-import { nutrientsOf, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
-import type { Day } from '../../../src/lib/ranking/ranking-data';
-import { possibleDays } from '../../../src/sections/home/hero/days';
-import { rankingSources, siteData } from '../../../tests/unit/content-data';
+import { findById, findOrThrow } from '../../../../src/lib/find-or-throw';
+import { formatShare } from '../../../../src/lib/format-amount';
+import { itemAt } from '../../../../src/lib/item-at';
+import { nutrientsOf, portionsFor, rankForDay } from '../../../../src/lib/ranking/day';
+import type { Day } from '../../../../src/lib/ranking/ranking-data';
+import { possibleDays } from '../../../../src/sections/home/hero/days';
+import { rankingSources, siteData } from '../../../../tests/unit/content-data';
 import { createRankingData } from './ranking-data';
 
 // The days of the hero's slides, which other pages show, too.

@@ -1,6 +1,6 @@
-import { findOrThrow } from '../../../src/lib/find-or-throw';
-import { siteData } from '../../../tests/unit/content-data';
-import { foodOf, recipeOf, sumOf } from '../../../tests/unit/recipes';
+import { findOrThrow } from '../../../../src/lib/find-or-throw';
+import { siteData } from '../../../../tests/unit/content-data';
+import { foodOf, recipeOf, sumOf } from '../../../../tests/unit/recipes';
 
 // Compares what the site's pages state about portions and energy with the tables of foods and recipes.
 const { columns } = siteData('foods');

@@ -1,12 +1,12 @@
-import { formatShare } from '../../../src/lib/format-amount';
-import { overLimits } from '../../../src/lib/over-limits';
-import { createExampleDay } from '../../../src/lib/ranking/example-day';
-import { possibleDays } from '../../../src/sections/home/hero/days';
-import { fullestPlate } from '../../../src/sections/home/hero/fullest-plate';
-import { profilesOf } from '../../../src/sections/home/how-it-works/profiles';
-import { householdDays } from '../../../src/sections/home/household/days';
-import { sharedDinner } from '../../../src/sections/home/household/shared-dinner';
-import { rankingSources, siteData } from '../../../tests/unit/content-data';
+import { formatShare } from '../../../../src/lib/format-amount';
+import { overLimits } from '../../../../src/lib/over-limits';
+import { createExampleDay } from '../../../../src/lib/ranking/example-day';
+import { possibleDays } from '../../../../src/sections/home/hero/days';
+import { fullestPlate } from '../../../../src/sections/home/hero/fullest-plate';
+import { profilesOf } from '../../../../src/sections/home/how-it-works/profiles';
+import { householdDays } from '../../../../src/sections/home/household/days';
+import { sharedDinner } from '../../../../src/sections/home/household/shared-dinner';
+import { rankingSources, siteData } from '../../../../tests/unit/content-data';
 import { createRankingData } from './ranking-data';
 
 // What the home page shows of its people and their plates, from the site's own content.

@@ -1,17 +1,17 @@
-import { findById, findOrThrow } from '../../../src/lib/find-or-throw';
-import { formatAmount, formatExactShare, formatShare } from '../../../src/lib/format-amount';
+import { findById, findOrThrow } from '../../../../src/lib/find-or-throw';
+import { formatAmount, formatExactShare, formatShare } from '../../../../src/lib/format-amount';
 import {
   nutrientsOf,
   portionsFor,
   portionsOf,
   rankForDay,
   withPortions,
-} from '../../../src/lib/ranking/day';
-import type { Day } from '../../../src/lib/ranking/ranking-data';
-import { itemAt } from '../../../src/lib/item-at';
-import { rankingSources } from '../../../tests/unit/content-data';
-import { randomDays } from '../../../tests/unit/random-days';
-import { MemoryCache } from '../memory-cache';
+} from '../../../../src/lib/ranking/day';
+import type { Day } from '../../../../src/lib/ranking/ranking-data';
+import { itemAt } from '../../../../src/lib/item-at';
+import { rankingSources } from '../../../../tests/unit/content-data';
+import { randomDays } from '../../../../tests/unit/random-days';
+import { MemoryCache } from '../../memory-cache';
 import { createRankingData } from './ranking-data';
 
 // The site's own figures, compared with each other: these tests say whether the demo keeps its promises.

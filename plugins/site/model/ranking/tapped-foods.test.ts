@@ -1,9 +1,9 @@
-import { findOrThrow } from '../../../src/lib/find-or-throw';
-import { createExampleDay } from '../../../src/lib/ranking/example-day';
-import { daysOf, possibleDays } from '../../../src/sections/home/hero/days';
-import { announceTap, describeTap } from '../../../src/sections/home/hero/describe-tap';
-import { dayAfterTap, ownDay, type HeroDay } from '../../../src/sections/home/hero/hero-day';
-import { rankingSources, siteData } from '../../../tests/unit/content-data';
+import { findOrThrow } from '../../../../src/lib/find-or-throw';
+import { createExampleDay } from '../../../../src/lib/ranking/example-day';
+import { daysOf, possibleDays } from '../../../../src/sections/home/hero/days';
+import { announceTap, describeTap } from '../../../../src/sections/home/hero/describe-tap';
+import { dayAfterTap, ownDay, type HeroDay } from '../../../../src/sections/home/hero/hero-day';
+import { rankingSources, siteData } from '../../../../tests/unit/content-data';
 import { createRankingData } from './ranking-data';
 
 // What the hero's card says after each possible tap, from the site's own content.
