@@ -1,7 +1,7 @@
 import type { Element, Root, Text } from 'hast';
 import { h } from 'hastscript';
 import { EXIT, visit } from 'unist-util-visit';
-import type { ArticleLabels } from '../model/blog';
+import type { ArticleLabels } from '../model/files/blog';
 import { excerptOf } from './summary';
 
 const KINDS = ['note', 'tip', 'important', 'warning', 'caution'] as const;

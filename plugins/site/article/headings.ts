@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
 import { PAGE_IDS } from '../../../src/lib/page-ids';
-import type { ArticleLabels } from '../model/blog';
+import type { ArticleLabels } from '../model/files/blog';
 import { plainText } from './plain-text';
 
 /** A heading of an article, with its text. */

@@ -8,7 +8,7 @@ import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
-import type { ArticleLabels } from '../model/blog';
+import type { ArticleLabels } from '../model/files/blog';
 import { tidyAddresses } from './addresses';
 import { endBareAddresses } from './bare-addresses';
 import { addHeadingIds, FOOTNOTES_ID, keepPlaces } from './headings';

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { ArticleLabels } from '../model/blog';
+import type { ArticleLabels } from '../model/files/blog';
 import { addPrefix, changeAddresses, finishLink } from './addresses';
 import { makeCallouts } from './callouts';
 import { insertFacts, type NamedFacts } from './facts';

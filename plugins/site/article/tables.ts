@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { interpolate } from '../../../src/lib/interpolate';
-import type { ArticleLabels } from '../model/blog';
+import type { ArticleLabels } from '../model/files/blog';
 import { addBars } from './bars';
 import { plainText } from './plain-text';
 import { addPlates, type Symbols } from './plates';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { articleFields, pageFields } from '../model/blog';
+import { articleFields, pageFields } from '../model/front-matter';
 import type { TextFile } from '../read/content-reader';
 import type { TextKind } from '../read/frontmatter';
 import { findForeignField } from './foreign-fields';

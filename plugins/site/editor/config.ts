@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import type { Data } from '../model/data-files';
-import { articleFields, pageFields } from '../model/blog';
+import { articleFields, pageFields } from '../model/front-matter';
 import { DATA_NAMES, dataFiles, type DataName } from '../model/data-files';
 import { pathOf } from '../model/data-names';
 import { descriptionOf } from '../model/kinds/kind';

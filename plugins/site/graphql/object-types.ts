@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleFields, pageFields } from '../model/blog';
+import { articleFields, pageFields } from '../model/front-matter';
 import { DATA_NAMES, dataFiles } from '../model/data-files';
 import { jsonTypeName } from '../model/data-names';
 import { kindOf } from '../model/kinds/kind';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { GraphQLSchema } from 'gatsby/graphql';
-import { articleFields, pageFields } from '../model/blog';
+import { articleFields, pageFields } from '../model/front-matter';
 import { DATA_NAMES, dataFiles } from '../model/data-files';
 import { contentField, pathOf } from '../model/data-names';
 import { readerOf } from '../model/readers';

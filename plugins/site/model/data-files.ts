@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { audiencePage } from './audience-page';
-import { blog } from './blog';
-import { featureExamples, features } from './features';
-import { audiences, hero, howItWorks, trending } from './home';
-import { foods, nutrients, recipes, referenceIntakes } from './nutrition';
-import { faq, plans } from './pricing';
-import { interfaceLabels, notFound, site } from './site';
-import { tryPage } from './try';
+import { audiencePage } from './files/audience-page';
+import { blog } from './files/blog';
+import { featureExamples, features } from './files/features';
+import { audiences, hero, howItWorks, trending } from './files/home';
+import { foods, nutrients, recipes, referenceIntakes } from './files/nutrition';
+import { faq, plans } from './files/pricing';
+import { interfaceLabels, notFound, site } from './files/site';
+import { tryPage } from './files/try';
 
 /** The files of `content/data`, by their names without `.json`. All of them must be there. */
 export const dataFiles = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { itemAt } from '../../../src/lib/item-at';
-import { articleFields, pageFields } from './blog';
+import { articleFields, pageFields } from './front-matter';
 import { descriptionOf } from './kinds/kind';
 import { fieldsIn } from './schema';
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Root } from 'hast';
-import { NO_DEFAULTS } from '../model/blog';
+import { NO_DEFAULTS } from '../model/front-matter';
 import { dataFiles, type Data, type DataName } from '../model/data-files';
 import { pathOf } from '../model/data-names';
 import { namesIn, withNames } from '../model/names-in-braces';

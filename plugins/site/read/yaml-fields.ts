@@ -1,4 +1,4 @@
-import { articleFields, pageFields } from '../model/blog';
+import { articleFields, pageFields } from '../model/front-matter';
 import { quote } from '../sentences';
 import {
   findControlCharacters,

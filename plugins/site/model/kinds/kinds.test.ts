@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { articleFields, pageFields } from '../blog';
+import { articleFields, pageFields } from '../front-matter';
 import { dataFiles } from '../data-files';
 import { readerOf } from '../readers';
 import { fieldsIn, isList, unwrap } from '../schema';

@@ -3,7 +3,7 @@ import { nutrientsOf, portionsFor } from '../../../../src/lib/ranking/day';
 import type { HandleData } from '../../../../src/lib/ranking/handle';
 import { findById, findByTitle } from '../../../../src/lib/find-or-throw';
 import { itemAt } from '../../../../src/lib/item-at';
-import { amountsOf } from '../nutrition';
+import { amountsOf } from '../files/nutrition';
 import { createRankingData, type RankingSources } from './ranking-data';
 
 /** What the handle of the formula's page needs: a dish, the example's gaps, and what each gram of a food adds. */

@@ -5,7 +5,7 @@ import { inSentenceOf } from '../../../../src/lib/in-sentence';
 import { itemAt } from '../../../../src/lib/item-at';
 import { SODIUM } from '../../../../src/lib/ranking/sodium';
 import type { Data } from '../data-files';
-import { amountsOf, type FoodEntry } from '../nutrition';
+import { amountsOf, type FoodEntry } from '../files/nutrition';
 import type {
   Amounts,
   Dish,

@@ -10,7 +10,7 @@ import {
   richText,
   text,
   wholeNumber,
-} from './kinds';
+} from '../kinds';
 import { chosenFilter, people, productExamples, slideOfDay } from './product-examples';
 
 /** The features with a miniature and an example. */

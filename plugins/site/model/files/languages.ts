@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { expectedButFound, quote } from '../sentences';
+import { expectedButFound, quote } from '../../sentences';
 
 type Languages = { language: string; locale: string; direction: string };
 

@@ -17,10 +17,10 @@ import {
   siteLink,
   text,
   texts,
-} from './kinds';
+} from '../kinds';
 import { checkLanguages, TAG } from './languages';
 import { checkParentDomain } from './parent-domain';
-import { readBy } from './readers';
+import { readBy } from '../readers';
 
 const socialProfile = () =>
   group('A profile.', {

@@ -1,4 +1,4 @@
-import { choice, group, id, list, nameIn, text, texts } from './kinds';
+import { choice, group, id, list, nameIn, text, texts } from '../kinds';
 
 // prettier-ignore
 const VIEWS = [

@@ -12,10 +12,10 @@ import {
   siteLink,
   text,
   texts,
-} from './kinds';
+} from '../kinds';
 import { daySoFar } from './nutrition';
 import { productExample } from './product-examples';
-import { readBy } from './readers';
+import { readBy } from '../readers';
 
 const ALT = 'What the picture shows, for people who can’t see it.';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { expectedButFound } from '../sentences';
+import { expectedButFound } from '../../sentences';
 import { closing } from './closing';
 import {
   appPath,
@@ -20,9 +20,9 @@ import {
   siteLink,
   text,
   texts,
-} from './kinds';
-import { percentageIn } from '../percentage';
-import { HEAD, readBy } from './readers';
+} from '../kinds';
+import { percentageIn } from '../../percentage';
+import { HEAD, readBy } from '../readers';
 
 const feature = () =>
   group(

@@ -12,8 +12,8 @@ import {
   pattern,
   text,
   wholeNumber,
-} from './kinds';
-import { readBy } from './readers';
+} from '../kinds';
+import { readBy } from '../readers';
 
 /** The ranking reads the nutrition data as a whole; its pages get `rankingData`. */
 const RANKING = 'model/ranking/ranking-data.ts';

@@ -1,4 +1,4 @@
-import { group, picture, texts } from './kinds';
+import { group, picture, texts } from '../kinds';
 
 /** The title and the picture with which a page ends. */
 export const closing = () =>

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { expectedButFound } from '../sentences';
+import { expectedButFound } from '../../sentences';
 
 type Addresses = { siteUrl: string; parentDomain: string };
 

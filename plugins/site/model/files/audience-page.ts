@@ -9,7 +9,7 @@ import {
   siteLink,
   text,
   texts,
-} from './kinds';
+} from '../kinds';
 import { question } from './pricing';
 import { productExample } from './product-examples';
 

@@ -11,9 +11,9 @@ import {
   text,
   texts,
   wholeNumber,
-} from './kinds';
+} from '../kinds';
 import { daySoFar } from './nutrition';
-import { HEAD, readBy } from './readers';
+import { HEAD, readBy } from '../readers';
 
 const foods = () =>
   group('The choice of foods, and the list of those that were eaten.', {
