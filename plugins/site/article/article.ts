@@ -7,7 +7,7 @@ import { listHeadings, listPlaces, type ArticleHeading } from './headings';
 import { parseMarkdown, toElements, toSafeElements } from './parse';
 import { findSliderMarkers, type SliderMarker } from './slider-marker';
 import { excerptOf, minutesToRead } from './summary';
-import { typeset } from './typography';
+import { typeset } from './typography/typeset';
 import { uncheckable } from '../sentences';
 import { findTextIssues, type TextIssue } from './rules';
 

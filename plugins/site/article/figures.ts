@@ -3,7 +3,7 @@ import type { Element, ElementContent, Properties, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { PictureFile } from '../../../src/lib/picture-file';
-import { typesetText } from './typography';
+import { typesetText } from './typography/typeset';
 
 /** A picture and its intrinsic size in CSS pixels. Transparent ones, such as line drawings, show the page behind them. */
 export type ArticlePicture = PictureFile &

@@ -6,7 +6,7 @@ import { GapPlate } from '../../../src/components/gap-plate';
 import { NutrientSymbol } from '../../../src/components/nutrient-symbol';
 import { platesOf } from './plate-markers';
 import { toElement } from './react-element';
-import { keepTogether } from './typography';
+import { keepTogether } from './typography/typeset';
 
 /** The nutrients whose symbols label the arcs of plates. */
 export type Symbols = readonly { name: string; symbol: string }[];

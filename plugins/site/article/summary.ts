@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { siteLocale } from '../formats';
-import { BLOCK } from './typography';
+import { BLOCK } from './typography/typeset';
 
 export const LONGEST_EXCERPT = 140;
 const WORDS_A_MINUTE = 220;

@@ -1,5 +1,5 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
-import { keepTogether } from '../article/typography';
+import { keepTogether } from '../article/typography/typeset';
 import { fileOf, type MarkdownNode } from '../graphql/markdown';
 import { isDataName } from '../model/data-files';
 import { jsonTypeName } from '../model/data-names';

@@ -1,7 +1,7 @@
 import { basename, parse } from 'node:path';
 import type { z } from 'zod';
 import { PATHS } from '../../../src/lib/paths';
-import { typesetText } from '../article/typography';
+import { typesetText } from '../article/typography/typeset';
 import { MemoryCache } from '../memory-cache';
 import type { ArticleDefaults } from '../model/files/blog';
 import { articleFields, NO_DEFAULTS, pageFields } from '../model/front-matter';

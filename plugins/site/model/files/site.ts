@@ -148,7 +148,7 @@ export const site = group('Facts about the product that every page needs.', {
     added: { before: '©', after: '.' },
   }).optional(),
   language: languageTag(
-    'The language of the texts, which screen readers speak. Articles get its quotation marks, if `plugins/site/article/quotation-marks.ts` has them; `npm test` checks the spelling of English alone.',
+    'The language of the texts, which screen readers speak. Articles get its quotation marks, if `plugins/site/article/typography/quotation-marks.ts` has them; `npm test` checks the spelling of English alone.',
   ),
   locale: languageTag(
     'How numbers, prices and dates are written: the language, and the country whose way it is.',

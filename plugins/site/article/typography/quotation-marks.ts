@@ -1,4 +1,4 @@
-import { siteFile } from '../model/site-file';
+import { siteFile } from '../../model/site-file';
 
 /** The marks around a quotation, and around one inside it. */
 export type QuotationMarks = {

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'hast';
 import { typesetDashes } from './dashes';
 import { QUOTATION_MARKS, type QuotationMarks } from './quotation-marks';
-import { typesetQuotes, type QuotesBefore } from './typeset-quotes';
+import { typesetQuotes, type QuotesBefore } from './quotes';
 
 /** Elements that start and end a line. */
 export const BLOCK =

@@ -1,7 +1,7 @@
 import { marksOf } from './quotation-marks';
 import { h } from 'hastscript';
 import { toString } from 'hast-util-to-string';
-import { typeset, typesetText } from './typography';
+import { typeset, typesetText } from './typeset';
 
 test.each([
   ['"Soup"', '“Soup”'],
