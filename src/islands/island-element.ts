@@ -5,7 +5,7 @@ import { HeldTaps } from './held-taps';
 /** How far React is with an island (README.md). */
 type State = 'waiting' | 'starting' | 'ready' | 'failed';
 
-/** A file of islands (plugins/site/island-files.ts): the components by name, and what starts React on one. */
+/** A file of islands (plugins/site/esbuild/island-files.ts): the components by name, and what starts React on one. */
 type IslandModule = {
   hydrate(island: HTMLElement, Component: ComponentType | undefined, props: object): void;
   islands: Record<string, ComponentType>;

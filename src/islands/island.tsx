@@ -28,7 +28,7 @@ declare module 'react/jsx-runtime' {
   }
 }
 
-/** The files of each island, by its name (plugins/site/island-files.ts); none in `gatsby develop`. */
+/** The files of each island, by its name (plugins/site/esbuild/island-files.ts); none in `gatsby develop`. */
 const FILES: Record<string, string[]> | undefined = process.env.ISLAND_FILES
   ? JSON.parse(process.env.ISLAND_FILES)
   : undefined;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { ISLANDS_FOLDER, LICENSES_FILE } from '../island-files';
+import { ISLANDS_FOLDER, LICENSES_FILE } from '../esbuild/island-files';
 import { writeEditor } from '../editor';
 import { isForReview } from '../model/publication';
 import type { GatsbyRedirect } from '../model/redirects';

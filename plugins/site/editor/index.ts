@@ -1,7 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { licenses } from '../licenses';
+import { licenses } from '../esbuild/licenses';
 import { DATA_NAMES, dataFiles } from '../model/data-files';
 import { editorConfig, type Editor } from './config';
 import { shapeOf } from './fields';

@@ -1,5 +1,5 @@
 import type { CreateDevServerArgs } from 'gatsby';
-import { serveScripts } from '../page-script';
+import { serveScripts } from '../esbuild/inline-scripts';
 import { withoutStar } from '../bundle/hosts';
 import type { GatsbyRedirect } from '../model/redirects';
 

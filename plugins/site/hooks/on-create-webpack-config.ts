@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { writeIslands } from '../island-files';
+import { writeIslands } from '../esbuild/island-files';
 import { isForReview } from '../model/publication';
 import { readCodeHash } from '../output';
-import { inlineScript } from '../page-script';
-import { bundleRenderer } from '../renderer';
+import { inlineScript } from '../esbuild/inline-scripts';
+import { bundleRenderer } from '../esbuild/renderer';
 
 /** What this file needs of webpack, which Gatsby installs. */
 type Compilation = { buildDependencies: { clear(): void } };

@@ -1,5 +1,5 @@
 import type { BuildArgs } from 'gatsby';
-import { islandSources } from '../island-files';
+import { islandSources } from '../esbuild/island-files';
 import { writeBundle } from '../bundle/write-bundle';
 import { move, putOutputAway } from '../output';
 

@@ -1,5 +1,5 @@
-import { temporaryFolder } from '../../tests/unit/temporary-folder';
-import { bundleScripts } from './esbuild';
+import { temporaryFolder } from '../../../tests/unit/temporary-folder';
+import { bundleScripts } from './bundle-scripts';
 
 const folder = temporaryFolder();
 const cwd = process.cwd();

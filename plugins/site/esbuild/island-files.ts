@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { itemAt } from '../../src/lib/item-at';
-import { bundleScripts } from './esbuild';
+import { itemAt } from '../../../src/lib/item-at';
+import { bundleScripts } from './bundle-scripts';
 import { licenses } from './licenses';
-import { pathPrefix } from './model/site-url';
+import { pathPrefix } from '../model/site-url';
 
 /** The folder of the islands' files in Gatsby's output and in the bundle. */
 export const ISLANDS_FOLDER = 'islands';

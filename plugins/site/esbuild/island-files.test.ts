@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { temporaryFolder } from '../../tests/unit/temporary-folder';
+import { temporaryFolder } from '../../../tests/unit/temporary-folder';
 import { findIslands, writeIslands } from './island-files';
 
 const folder = temporaryFolder();

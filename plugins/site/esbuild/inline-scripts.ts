@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { itemAt } from '../../src/lib/item-at';
-import { HEAD_SCRIPT_FILE, PAGE_SCRIPT_FILE } from '../../src/lib/paths';
-import { bundleScripts } from './esbuild';
+import { itemAt } from '../../../src/lib/item-at';
+import { HEAD_SCRIPT_FILE, PAGE_SCRIPT_FILE } from '../../../src/lib/paths';
+import { bundleScripts } from './bundle-scripts';
 
 /** The code of an inline script. */
 export function inlineScript(entry: 'head.ts' | 'page.ts' | 'unknown-post.ts'): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSync, type BuildOptions, type BuildResult } from 'esbuild';
-import { pathPrefix } from './model/site-url';
+import { pathPrefix } from '../model/site-url';
 
 /** The oldest browsers, as esbuild names them: `chrome123` for the line `chrome >= 123` of package.json's browserslist. */
 function oldestBrowsers(): string[] {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, stop, type Plugin } from 'esbuild';
-import { pathPrefix } from './model/site-url';
+import { pathPrefix } from '../model/site-url';
 
 /** The program of Gatsby that renders documents. It imports the pages from a folder that webpack knows as `$virtual`. */
 const GATSBY_ENTRY = '.cache/static-entry.js';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { temporaryFolder } from '../../tests/unit/temporary-folder';
+import { temporaryFolder } from '../../../tests/unit/temporary-folder';
 import { bundleRenderer } from './renderer';
 
 const folder = temporaryFolder();
