@@ -2,32 +2,11 @@ import { graphql } from 'gatsby';
 
 export const postFragment = graphql`
   fragment Post on MarkdownRemark {
-    fields {
-      path
-    }
+    ...PostCard
     frontmatter {
-      title
       excerpt
-      category
       author
-      date
       updated
-      imageAlt
-      invertImageInDarkMode
-      image {
-        ...PostPicture
-      }
-      narrow: image {
-        ...PostPictureNarrow
-      }
-    }
-    status
-    excerpt
-    readTime
-    longDate
-    authorParts {
-      type
-      value
     }
     html
     headings {

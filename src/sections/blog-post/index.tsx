@@ -7,10 +7,10 @@ import { Link } from '../../components/link';
 import { LongDate } from '../../components/long-date';
 import { Picture, PicturePreload } from '../../components/picture';
 import { Prose } from '../../components/prose';
-import { PAGE_IDS } from '../../lib/page-ids';
 import { PATHS } from '../../lib/paths';
 import { Byline } from '../blog/byline';
-import { groundOf, PostCard, StatusBadge } from '../blog/post-card';
+import { MorePosts } from '../blog/more-posts';
+import { groundOf, StatusBadge } from '../blog/post-card';
 import { firstPictureOf, darkClass } from '../blog/post-image';
 import { Ending } from '../closing/ending';
 import { Authors } from './authors';
@@ -109,21 +109,12 @@ export function BlogPost({ labels: texts, post, related, ways, plate }: BlogPost
           </footer>
         </Container>
       </article>
-      {related.length > 0 && (
-        <section
-          aria-labelledby={PAGE_IDS.relatedTitle}
-          className="mt-20 page-margins print:hidden"
-        >
-          <h2 id={PAGE_IDS.relatedTitle} className="text-3xl sm:text-4xl">
-            {labels.related}
-          </h2>
-          <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-            {related.map((each) => (
-              <PostCard key={each.fields.path} post={each} labels={card} heading="h3" />
-            ))}
-          </ul>
-        </section>
-      )}
+      <MorePosts
+        title={labels.related}
+        posts={related}
+        labels={card}
+        className="mt-20 page-margins print:hidden"
+      />
     </>
   );
 }

@@ -4,9 +4,8 @@ import { Interpolated } from '../../components/interpolated';
 import { LongDate } from '../../components/long-date';
 import { Prose } from '../../components/prose';
 import { Sentences } from '../../components/sentences';
-import { PAGE_IDS } from '../../lib/page-ids';
 import { SLIDER_PLACE } from '../../lib/slider-place';
-import { PostCard } from '../blog/post-card';
+import { MorePosts } from '../blog/more-posts';
 import { Contents } from '../blog-post/contents';
 import { EndingPanel } from '../closing/ending';
 
@@ -66,18 +65,12 @@ export function ProsePage({ page, labels, card, articles, ways, slider }: ProseP
           <Prose html={page.html} />
         )}
       </Container>
-      {articles.length > 0 && (
-        <section aria-labelledby={PAGE_IDS.relatedTitle} className="mt-20 page-margins">
-          <h2 id={PAGE_IDS.relatedTitle} className="text-3xl sm:text-4xl">
-            {labels.articles}
-          </h2>
-          <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-            {articles.map((each) => (
-              <PostCard key={each.fields.path} post={each} labels={card} heading="h3" />
-            ))}
-          </ul>
-        </section>
-      )}
+      <MorePosts
+        title={labels.articles}
+        posts={articles}
+        labels={card}
+        className="mt-20 page-margins"
+      />
       {ending && <EndingPanel question={ending} ways={ways} />}
     </>
   );
