@@ -70,7 +70,9 @@ test('an open tile shows the dish and the figures that it shows closed', async (
     .evaluateAll((figures) => figures.map((figure) => figure.getAttribute('data-symbol')));
   expect([official, own]).toEqual(['25', '30 g']);
   await tile(page, 'Marks That Move').click();
-  await expect(panel(page, 'Marks That Move')).toContainText('30 g, moved from 25 g');
+  await expect(panel(page, 'Marks That Move')).toContainText(
+    'Fiber Moved 30 g, moved from 25 g Iron 8 mg Calcium',
+  );
 });
 
 test('the keyboard opens and closes a tile', async ({ page }) => {

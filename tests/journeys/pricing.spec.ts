@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import faq from '../content/data/faq.json';
 import { planCard as card } from '../support/plans';
 import { boxOf } from '../support/position';
-import { expectReact, holdBack, ISLAND_FILES } from '../support/visit';
+import { expectReact } from '../support/visit';
 
 /** What the cards say below the plans' descriptions. */
 const MONTHLY = {
@@ -153,16 +153,6 @@ test('arrow keys change the period, but Enter doesn’t', async ({ page }) => {
   await expect(annual(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expectCards(page, ANNUAL);
-});
-
-test('a tap before React starts counts', async ({ page }) => {
-  const release = await holdBack(page, ISLAND_FILES);
-  await page.goto('/pricing');
-  await expectCards(page, MONTHLY);
-  await annual(page).click({ force: true });
-  release();
-  await expectCards(page, ANNUAL);
-  await expect(annual(page)).toBeChecked();
 });
 
 test.describe('without scripts', () => {

@@ -1,9 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import content from '../../../../tests/content/data/feature-examples.json';
 import labels from '../../../../tests/content/data/try.json';
 import trending from '../../../../tests/content/data/trending.json';
 import { photo } from '../../../../tests/unit/pictures';
-import { GapPlate } from '../../../components/gap-plate';
 import { aboveLimit } from '../../../lib/above-limit';
 import { itemAt } from '../../../lib/item-at';
 import { FeatureExample } from '.';
@@ -63,13 +62,6 @@ function show<Feature extends Queries.FeatureIcon>(
   return render(<FeatureExample feature={feature} examples={examples} />).container;
 }
 
-test('the dishes of the example day have their scores, and the first is shown on a plate', () => {
-  const container = show('gaps', { score: '{score} of the gaps' });
-  const ranked = [...container.querySelectorAll('ol > li')].map((each) => each.textContent);
-  expect(ranked).toEqual(['Stew 60% of the gaps', 'Water 0% of the gaps']);
-  expect(screen.getByText('4, then 20 of 20 g')).toBeVisible();
-});
-
 test('every view that recommends a dish says which limits a portion exceeds', () => {
   const salty = { ...stew, over: [], warning: 'More than advised: sodium' };
   const days = [{ day: 'Mon', dish: 'Stew' }];
@@ -100,19 +92,6 @@ test('a target of one’s own above the official limit says so', () => {
   expect(container).toHaveTextContent(/over the limit of 45 mg/);
 });
 
-test('a share under 1% draws no arc', () => {
-  const { container } = render(<GapPlate shares={[0.009]} />);
-  expect(container.querySelector('.gap-plate-arc')).toHaveAttribute('stroke-dasharray', '0 99');
-});
-
-test('a plate without a dish has five open gaps, and one without gaps has no rim', () => {
-  const { container } = render(<GapPlate shares={[]} />);
-  expect(container.querySelector('[pathLength]')).toHaveAttribute('pathLength', '5');
-  expect(container.querySelector('.gap-plate-arc')).toBeNull();
-  const full = render(<GapPlate shares={[]}>Stew</GapPlate>);
-  expect(full.container.querySelector('[pathLength]')).toBeNull();
-});
-
 test('there is a dot for each nutrient', () => {
   const sets = [65, 45].map((count) => ({ name: String(count), count }));
   const paths = [...show('nutrients', { sets }).querySelectorAll('path')];
@@ -121,25 +100,6 @@ test('there is a dot for each nutrient', () => {
       .filter((path) => path.matches(kind))
       .reduce((sum, path) => sum + String(path.getAttribute('d')).split(/m/i).length - 1, 0);
   expect([dots('.fill-amount'), dots('.fill-none')]).toEqual([65, 45]);
-});
-
-test('the visitor’s own target replaces the official one', () => {
-  const container = show('targets', {
-    own: 'your own',
-    amounts: [
-      { id: 'fiber', name: 'Fiber', symbol: 'Fi', unit: 'g', official: 25, own: 32, warning: '' },
-      {
-        id: 'calcium',
-        name: 'Calcium',
-        symbol: 'Ca',
-        unit: 'mg',
-        official: 950,
-        own: null,
-        warning: '',
-      },
-    ],
-  });
-  expect(container).toHaveTextContent('Fiber your own 32 g, moved from 25 g Calcium 950 mg');
 });
 
 test('the area of the food on a plate is proportional to the portion', () => {

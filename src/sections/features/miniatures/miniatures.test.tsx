@@ -1,12 +1,10 @@
 import { render } from '@testing-library/react';
 import content from '../../../../tests/content/data/feature-examples.json';
-import { photo } from '../../../../tests/unit/pictures';
 import { dotsPath } from '../examples/nutrients-example';
 import { CustomMiniature } from './custom-miniature';
 import { FiltersMiniature } from './filters-miniature';
 import { HouseholdMiniature } from './household-miniature';
 import { NutrientsMiniature } from './nutrients-miniature';
-import { PortionsMiniature } from './portions-miniature';
 import { TargetsMiniature } from './targets-miniature';
 
 const countDots = (path: Element) => String(path.getAttribute('d')).split(/m/i).length - 1;
@@ -68,12 +66,4 @@ test('the recipe’s miniature has a line for each ingredient, and a plus for wh
   // Two lines stay, one comes, and one goes, with a minus of its own.
   expect(container.querySelectorAll('path')).toHaveLength(5);
   expect(container.querySelectorAll('[stroke-dasharray]')).toHaveLength(1);
-});
-
-test('the portions’ miniature has a plate for each portion, as full as it is large', () => {
-  const people = [100, 400].map((amount) => ({ name: String(amount), amount }));
-  const example = { ...content.portions, people, image: photo('Stew') };
-  const { container } = render(<PortionsMiniature example={example} />);
-  const rims = [...container.querySelectorAll('svg')].map((each) => each.getAttribute('width'));
-  expect(rims).toEqual(['27.5%', '27.5%', '5.0%', '5.0%']);
 });
