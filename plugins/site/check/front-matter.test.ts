@@ -80,6 +80,11 @@ const MISTAKES: Mistake[] = [
     obeyed: 'title: "2025"',
   },
   {
+    fields: 'title: The &#8220;best&#8221; soup',
+    problem: '2  title: this text is shown as it is written, found "&#8220;"; write “ instead',
+    obeyed: 'title: The “best” soup',
+  },
+  {
     fields: 'author: [Ada, 5]',
     problem: '2  author[1]: expected text, found the number 5; put it in quotes',
     obeyed: 'author: [Ada, "5"]',

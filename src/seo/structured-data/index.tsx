@@ -6,10 +6,13 @@ export const StructuredData = ({ things }: { things: readonly Thing[] }) => (
   <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeGraph(things) }} />
 );
 
-/** Serializes things as one JSON-LD graph. It escapes `<`, so that no string closes the script element. */
+/**
+ * Serializes things as one JSON-LD graph. It escapes `<`, so that no string closes the script element, and `&`, because
+ * Gatsby decodes entities in the scripts of `Head`.
+ */
 export function serializeGraph(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+  return JSON.stringify(graph).replaceAll('<', '\\u003c').replaceAll('&', '\\u0026');
 }
 
 type SiteUrl = Pick<Queries.SiteFragment, 'siteUrl'>;

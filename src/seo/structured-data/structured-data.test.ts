@@ -4,6 +4,13 @@ import { serializeGraph } from '.';
 import { blogPosting } from './blog';
 import { product } from './product';
 
+test('serializeGraph escapes &, so that Gatsby decodes no entity of a text, such as a quotation mark', () => {
+  const name = 'AT&T &quot;soup&quot;';
+  const text = serializeGraph([{ '@type': 'Organization', name }]);
+  expect(text).not.toContain('&');
+  expect(JSON.parse(text)['@graph'][0].name).toBe('AT&T &quot;soup&quot;');
+});
+
 test('serializeGraph escapes <, so that no string closes the script element', () => {
   const name = '</script><!--<script>';
   const text = serializeGraph([{ '@type': 'Organization', name }]);

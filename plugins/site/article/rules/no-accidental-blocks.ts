@@ -19,7 +19,9 @@ export const noAccidentalBlocks = lintRule<Root>('site:no-accidental-blocks', (t
     if (above?.type !== 'paragraph' || positionOf(above).end.line + 1 !== line) return;
     const written = lineAt(line);
     const isLikelyMeant = node.children.length > 1 && !written.startsWith('+');
-    if (isLikelyMeant || ENDS_SENTENCE.test(lineAt(line - 1))) return;
+    // An answer to a quoted letter: `>> She wrote`. A number after the sign may be compared, as in `> 5 g`.
+    const isAnswer = parent.type === 'blockquote' && /^(?:> ?){2,}(?!\d)/.test(written);
+    if (isLikelyMeant || isAnswer || ENDS_SENTENCE.test(lineAt(line - 1))) return;
     const kind = node.type === 'list' ? 'list' : 'quotation';
     file.message(
       `${quote(written)} begins a ${kind}; join it with the line above, or put an empty line between them`,

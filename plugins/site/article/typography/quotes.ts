@@ -6,10 +6,14 @@ export type QuotesBefore = {
   character: string;
   /** Whether a quotation with single marks has begun there. */
   isInnerOpen: boolean;
+  /** Whether one with double marks has. */
+  isOuterOpen: boolean;
 };
 
 /** What a mark opens after: a space, a bracket, another opening mark, a dash or a slash. */
-const OPENS_AFTER = /[\s([{<«“‘—–/-]/;
+const OPENS_AFTER = /[\s([{<«“‘—–/¿¡-]/;
+/** What a double mark opens after if none is open: signs without a space behind them, and scripts without spaces. */
+const MAY_OPEN_AFTER = /[,;=\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 /** Words that begin with an apostrophe: rock ’n’ roll, decades, and a few others. */
 const SHORTENED = /^(?:n['\s]|\d\ds?\b|(?:em|til|tis|twas)\b(?!'))/i;
 
@@ -25,17 +29,19 @@ export function typesetQuotes(
   text: string,
   before: QuotesBefore,
   marks: QuotationMarks,
-): { text: string; isInnerOpen: boolean } {
+): Omit<QuotesBefore, 'character'> & { text: string } {
   let typeset = '';
   let end = 0;
   let isOpening = true;
-  let { isInnerOpen } = before;
+  let { isInnerOpen, isOuterOpen } = before;
   for (const { 0: mark, index } of text.matchAll(/["']/g)) {
     const last = text[index - 1] ?? before.character;
     const next = text[index + 1] ?? '';
     isOpening = opens(last, next, isOpening);
     let replacement = '’';
     if (mark === '"') {
+      isOpening ||= !isOuterOpen && MAY_OPEN_AFTER.test(last) && isOfWord(next);
+      isOuterOpen = isOpening;
       replacement = isOpening ? marks.open : marks.close;
     } else if (isOpening && !SHORTENED.test(text.slice(index + 1))) {
       replacement = marks.openInner;
@@ -47,7 +53,7 @@ export function typesetQuotes(
     typeset += text.slice(end, index) + replacement;
     end = index + 1;
   }
-  return { text: typeset + text.slice(end), isInnerOpen };
+  return { text: typeset + text.slice(end), isInnerOpen, isOuterOpen };
 }
 
 /**
@@ -64,4 +70,4 @@ function opens(last: string, next: string, didPrevious: boolean): boolean {
   return OPENS_AFTER.test(last);
 }
 
-const isOfWord = (character: string) => /[\p{L}\p{N}]/u.test(character);
+const isOfWord = (character: string) => /[\p{L}\p{N}_]/u.test(character);

@@ -16,7 +16,7 @@ const INSIDE_NAME =
 /** The hyphens inside `omega-3` and `vitamin B-12`. */
 const HYPHEN_IN_NAME = /(?<=\b(?:omega|vitamine? [A-K]))-(?=\d)/gi;
 
-const LINE_START: QuotesBefore = { character: ' ', isInnerOpen: false };
+const LINE_START: QuotesBefore = { character: ' ', isInnerOpen: false, isOuterOpen: false };
 const ADDRESS = /^(?:https?:\/\/|www\.)/i;
 
 /** Writes quotation marks, apostrophes, dashes, ellipses and units as a typesetter would. */
@@ -25,11 +25,11 @@ export function typeset(tree: Root, marks = QUOTATION_MARKS): void {
   const walk = (node: Nodes) => {
     if (node.type === 'text') {
       const isAddress = ADDRESS.test(node.value);
-      const { text, isInnerOpen } = isAddress
+      const { text, isInnerOpen, isOuterOpen } = isAddress
         ? { ...before, text: node.value }
         : typesetAfter(before, node.value, marks);
       node.value = text;
-      before = { character: text.at(-1) ?? before.character, isInnerOpen };
+      before = { character: text.at(-1) ?? before.character, isInnerOpen, isOuterOpen };
     }
     if (node.type !== 'element' && node.type !== 'root') return;
     const name = node.type === 'element' ? node.tagName : '';
@@ -44,7 +44,7 @@ export function typeset(tree: Root, marks = QUOTATION_MARKS): void {
 
 /** Typesets text that follows the character `before`. */
 export const typesetText = (text: string, before = ' ', marks = QUOTATION_MARKS): string =>
-  typesetAfter({ character: before, isInnerOpen: false }, text, marks).text;
+  typesetAfter({ ...LINE_START, character: before }, text, marks).text;
 
 function typesetAfter(before: QuotesBefore, text: string, marks: QuotationMarks | null) {
   // Quotation marks come last: whether they open depends on the dashes before them.

@@ -78,8 +78,8 @@ function findFailed(text: string): string | undefined {
   return link && `a link in ${quote(link)}`;
 }
 
-/** Returns a message about an HTML entity that visitors would see. */
-function findEntity(text: string): string | undefined {
+/** Returns a message about an HTML entity that visitors would see. Exports of WordPress have them in titles. */
+export function findEntity(text: string): string | undefined {
   const [written] = ENTITY.exec(text) ?? [];
   if (written === undefined) return undefined;
   let meant = written;

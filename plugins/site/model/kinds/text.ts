@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { placeholdersOf } from '../../../../src/lib/interpolate';
 import { expectedButFound, quote } from '../../sentences';
-import { findPlainTextIssues } from './markup';
+import { findEntity, findPlainTextIssues } from './markup';
 import { field, type Kind } from './kind';
 
 type TextOptions = {
@@ -76,7 +76,9 @@ export function textKind({
     expected,
     control: { widget: 'string', pattern: [namesAhead + shape.source, `Expected ${expected}.`] },
     check: (value, { file }) =>
-      isLiteral ? [] : [...findPlainTextIssues(value, file), findAddedSign(value, added)],
+      isLiteral
+        ? [findEntity(String(value))]
+        : [...findPlainTextIssues(value, file), findAddedSign(value, added)],
   };
   return { kind, schema };
 }
