@@ -40,10 +40,13 @@ const GROUPS = [
 
 /** The rules of a stylesheet as the browser understands them. */
 const rulesIn = (page: Page, css: string) =>
-  page.evaluate((text) => {
+  page.evaluate(async (text) => {
     const style = document.createElement('style');
     style.textContent = text;
+    // In Firefox it has no rules until what it imports has loaded.
+    const loaded = new Promise((resolve) => style.addEventListener('load', resolve));
     document.head.append(style);
+    await loaded;
     const rules = Array.from(style.sheet?.cssRules ?? [], ({ cssText }) => cssText);
     style.remove();
     return rules;
