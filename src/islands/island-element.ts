@@ -43,7 +43,9 @@ class IslandElement extends HTMLElement {
   /** React (hydrate.tsx) changes the state as well. */
   attributeChangedCallback(_name: string, _before: string | null, state: State): void {
     // Empty in the document, so that it isn't read out.
-    const message = document.getElementById(this.getAttribute('message-id') ?? '');
+    const messageId = this.getAttribute('message-id');
+    // Firefox warns of an empty id.
+    const message = messageId === null ? null : document.getElementById(messageId);
     if (message) message.textContent = (state === 'failed' && message.dataset.text) || '';
     if (state === 'ready') this.#taps?.replay();
     if (state === 'ready' || state === 'failed') resolveReactSettled();
