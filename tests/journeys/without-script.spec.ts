@@ -54,6 +54,15 @@ for (const how of ['a wheel', 'the right arrow key'])
     }
   });
 
+test('the bar that scrolls the pictures of the hero is thin, and shows its panel', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const slides = page.locator('.hero-slides');
+  await expect(slides).toHaveCSS('scrollbar-width', 'thin');
+  await expect(slides).toHaveCSS('scrollbar-color', 'rgb(27, 42, 35) rgba(0, 0, 0, 0)');
+});
+
 test('controls that need a script aren’t shown', async ({ page }) => {
   await page.goto('/');
   await expect(controls.themeToggle(page)).toHaveCount(0);
