@@ -5,15 +5,13 @@ import { SKIP, visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
 import { PAGE_IDS } from '../../../src/lib/page-ids';
 import type { ArticleLabels } from '../model/files/blog';
+import { FOOTNOTES_ID } from './footnotes';
 import { plainText } from './plain-text';
 
 /** A heading of an article, with its text. */
 export type ArticleHeading = { depth: number; id: string; value: string };
 
 const HEADING = /^h[1-6]$/;
-
-/** The id of the footnotes' heading, which isn't one of the article's. */
-export const FOOTNOTES_ID = 'notes-label';
 
 /** Ids used by the page around an article, by Gatsby or by the site. */
 export const TAKEN_IDS: readonly string[] = [

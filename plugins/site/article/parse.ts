@@ -1,17 +1,16 @@
-import type { ElementContent, Root } from 'hast';
+import type { Root } from 'hast';
 import type { Root as Markdown } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { defaultSchema, type Options as Allowed } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import remarkRehype, { type Options } from 'remark-rehype';
+import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { interpolate } from '../../../src/lib/interpolate';
-import type { ArticleLabels } from '../model/files/blog';
 import { tidyAddresses } from './addresses';
 import { endBareAddresses } from './bare-addresses';
-import { addHeadingIds, FOOTNOTES_ID, keepPlaces } from './headings';
+import { FOOTNOTES, FOOTNOTES_ID, renameFootnotes } from './footnotes';
+import { addHeadingIds, keepPlaces } from './headings';
 import { markPlates } from './plate-markers';
 import { markSlider } from './slider-marker';
 
@@ -82,56 +81,15 @@ const keepOwnLinks = (tree: Markdown) =>
     });
   });
 
-/**
- * The elements of an article, including an author's HTML; not safe to publish. Backlinks of footnotes are named by
- * number and place, such as `1 2`, which {@link nameFootnotes} replaces.
- */
-export function toElements(markdown: Markdown): Root {
-  const options: Options = {
-    allowDangerousHtml: true,
-    clobberPrefix: '',
-    footnoteLabelProperties: {},
-    footnoteBackLabel: (index, place) => `${index + 1} ${place}`,
-    // Not the usual ↩, which few fonts have: it becomes a blue emoji.
-    footnoteBackContent: (_, place) => [
-      { type: 'text', value: '↑' },
-      ...(place > 1 ? [superscript(place)] : []),
-    ],
-  };
-  return unified()
+/** The elements of an article, including an author's HTML; not safe to publish. */
+export const toElements = (markdown: Markdown): Root =>
+  unified()
     .use<[], Markdown, Markdown>(() => keepOwnLinks)
-    .use(remarkRehype, options)
+    .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '', ...FOOTNOTES })
     .use(() => renameFootnotes)
     .use(rehypeRaw)
     .use<[], Root, Root>(() => tidyAddresses)
     .runSync(markdown);
-}
-
-const superscript = (number: number): ElementContent => ({
-  type: 'element',
-  tagName: 'sup',
-  properties: {},
-  children: [{ type: 'text', value: String(number) }],
-});
-
-/** Gives footnotes names without "foot", because reader views would drop them as a footer. */
-const renameFootnotes = (tree: Root) =>
-  visit(tree, 'element', ({ properties }) => {
-    if (properties.id === 'footnote-label') properties.id = FOOTNOTES_ID;
-    if ('dataFootnotes' in properties) properties.className = ['notes'];
-    if ('dataFootnoteRef' in properties) properties.ariaDescribedBy = [FOOTNOTES_ID];
-  });
-
-/** Adds the heading of the footnotes and the names of their backlinks. */
-export const nameFootnotes = (labels: ArticleLabels) => (tree: Root) =>
-  visit(tree, 'element', ({ properties, children }) => {
-    if (properties.id === FOOTNOTES_ID)
-      children.splice(0, Infinity, { type: 'text', value: labels.footnotes });
-    if (!('dataFootnoteBackref' in properties)) return;
-    const [number = 1, place = 1] = String(properties.ariaLabel).split(' ').map(Number);
-    const label = place > 1 ? labels.backToPlace : labels.backToText;
-    properties.ariaLabel = interpolate(label, { number, place });
-  });
 
 /** A copy of the elements that is safe to publish, with ids of places and headings. */
 export const toSafeElements = (tree: Root): Root =>
