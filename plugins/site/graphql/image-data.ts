@@ -2,7 +2,6 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
-import sharp from 'sharp';
 import { decodeIfPossible } from '../../../src/lib/paths';
 import { isServedAsIs } from '../../../src/lib/picture-file';
 import { COLUMN, type FindPicture } from '../article/figures';
@@ -10,14 +9,7 @@ import { MemoryCache } from '../memory-cache';
 import { inFolder, pathPrefix } from '../model/site-url';
 import { slugOf } from '../model/slug';
 import type { Context } from './context';
-
-export type FileNode = {
-  absolutePath: string;
-  name: string;
-  extension: string;
-  children: readonly string[];
-  internal: { contentDigest: string };
-};
+import { identityOf, measure, type FileNode } from './measure-picture';
 
 /** Resolves the fields of pictures that Gatsby gets wrong: of rotated photographs, and of names such as `a#b.svg`. */
 export function createImageResolvers({ createResolvers, ...tools }: CreateResolversArgs): void {
@@ -83,34 +75,8 @@ export function pictureFinder(
   };
 }
 
-// Every page with a picture asks for its size and its files, and plugin-sharp reads the whole photograph each time.
-const sizes = new MemoryCache<ReturnType<typeof readSize>>();
+// Every page with a picture asks for its files, and plugin-sharp reads the whole photograph each time.
 const imageData = new MemoryCache<ReturnType<typeof makeImageData>>();
-
-/** What distinguishes a file from others, and from its earlier versions. */
-const identityOf = ({ absolutePath, internal }: FileNode) => [absolutePath, internal.contentDigest];
-
-const measure = (file: FileNode) => sizes.get(identityOf(file), () => readSize(file));
-
-/** The displayed size of a picture in CSS pixels: that of a rotated photograph when upright. */
-async function readSize({ absolutePath }: FileNode) {
-  const metadata = await sharp(absolutePath, { density: 96 }).metadata();
-  const { autoOrient, format, hasAlpha, pages } = metadata;
-  const isVector = format === 'svg';
-  // CSS has 96 pixels in an inch, and sharp scales a drawing that has more than 72.
-  const scale = isVector ? 72 / 96 : 1;
-  const width = Math.round(autoOrient.width * scale);
-  const height = Math.round(autoOrient.height * scale);
-  const isTransparent = hasAlpha && (isVector || !(await isOpaque(absolutePath)));
-  return { width, height, format, pages, isVector, isTransparent };
-}
-
-/** Whether no pixel of any frame is transparent. Screenshots and GIFs often have a channel for it that says nothing. */
-async function isOpaque(file: string): Promise<boolean> {
-  // `stats()` measures all channels, and takes twice as long.
-  const alpha = await sharp(file, { pages: -1 }).extractChannel('alpha').raw().toBuffer();
-  return alpha.every((value) => value === 255);
-}
 
 /** What gatsby-plugin-sharp needs of Gatsby. */
 type Tools = { reporter: object };
