@@ -1,7 +1,7 @@
 // Cuts the site's fonts from their packages, and lists them in src/styles/font-files.json: npm run fonts.
 // Each family has three files: the characters of nearly every page (those of headlines lack what occurs in code),
 // the rest of Latin, extended Latin. The list says which characters each file really has, so that no other character
-// loads it.
+// loads it, and which files are the main ones.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -59,7 +59,8 @@ function rangeOf(points) {
 
 rmSync(OUT, { recursive: true });
 mkdirSync(OUT);
-const list = [];
+/** The main file of each family, and the others. */
+const list = { main: [], others: [] };
 for (const { family, name, weights, first } of FAMILIES) {
   const folder = join('node_modules/@fontsource-variable', name);
   const packaged = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'));
@@ -86,7 +87,7 @@ for (const { family, name, weights, first } of FAMILIES) {
     // The end of a font's table is listed as a character.
     const points = fontkit.create(subset).characterSet.filter((point) => point !== 0xffff);
     for (const point of points) cut.add(point);
-    list.push({
+    list[part === 'first' ? 'main' : 'others'].push({
       family,
       weights: `${weights.min} ${weights.max}`,
       file,

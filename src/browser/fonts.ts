@@ -1,11 +1,11 @@
 import { WEB_FONTS } from '../lib/page-ids';
 import { pageLoaded } from '../lib/loading';
+import { withPrefix } from '../lib/paths';
 import { isOnFastNetwork } from '../lib/visitor';
+// Without the other fonts, which would more than double the script.
+import { main } from '../styles/font-files.json';
 
-/** Part of the names of the main font files, which nearly every page needs. */
-const FIRST_FONTS = '-first-';
-
-/** Milliseconds after which a stalled font no longer delays the others. */
+/** Milliseconds after which a stalled file no longer delays the fonts. */
 const LIMIT = 5000;
 
 /**
@@ -17,27 +17,45 @@ const LIMIT = 5000;
  */
 export function startFonts(): void {
   const load = async () => {
-    const element = document.getElementById(WEB_FONTS);
-    const rules = element instanceof HTMLStyleElement && element.sheet?.cssRules;
-    if (!rules) return;
-    const faces = [...rules].flatMap((rule) => {
-      if (!(rule instanceof CSSFontFaceRule)) return [];
-      const get = (name: string) => rule.style.getPropertyValue(name);
-      const family = get('font-family').replace(/["']/g, '');
-      const source = get('src');
-      const face = new FontFace(family, source, {
-        weight: get('font-weight'),
-        unicodeRange: get('unicode-range'),
-        display: 'swap',
-      });
-      return { face, loaded: source.includes(FIRST_FONTS) && face.load() };
-    });
-    await Promise.race([
-      Promise.allSettled(faces.map(({ loaded }) => loaded)),
-      new Promise((resolve) => setTimeout(resolve, LIMIT)),
+    const mainFaces = main.map(
+      ({ family, weights, file, unicodeRange }) =>
+        new FontFace(family, `url(${withPrefix(`/fonts/${file}`)})`, {
+          weight: weights,
+          unicodeRange,
+          display: 'swap',
+        }),
+    );
+    let otherFaces: FontFace[] = [];
+    const settled = Promise.allSettled([
+      ...mainFaces.map((face) => face.load()),
+      readRules().then((rules) => (otherFaces = rules.flatMap(otherFaceOf))),
     ]);
-    for (const { face } of faces) document.fonts.add(face);
+    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, LIMIT))]);
+    for (const face of [...mainFaces, ...otherFaces]) document.fonts.add(face);
   };
   if (isOnFastNetwork() || document.referrer.startsWith(`${location.origin}/`)) load();
   else pageLoaded.then(load);
+}
+
+/** The rules for those without JavaScript: a file, or a style element in `gatsby develop`. */
+async function readRules(): Promise<CSSRule[]> {
+  const element = document.getElementById(WEB_FONTS) as HTMLLinkElement | HTMLStyleElement;
+  if (!element.sheet)
+    await new Promise((resolve) => (element.onload = element.onerror = resolve));
+  return [...(element.sheet?.cssRules ?? [])];
+}
+
+/** The font of a rule, unless it is one of the main ones. */
+function otherFaceOf(rule: CSSRule): FontFace[] {
+  if (!(rule instanceof CSSFontFaceRule)) return [];
+  const get = (name: string) => rule.style.getPropertyValue(name);
+  const source = get('src');
+  if (main.some(({ file }) => source.includes(file))) return [];
+  const family = get('font-family').replace(/["']/g, '');
+  const face = new FontFace(family, source, {
+    weight: get('font-weight'),
+    unicodeRange: get('unicode-range'),
+    display: 'swap',
+  });
+  return [face];
 }

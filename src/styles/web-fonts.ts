@@ -2,8 +2,11 @@
 import fonts from './font-files.json';
 import { withPrefix } from '../lib/paths';
 
-/** The `@font-face` rules of the web fonts, in their own style element for the page script (browser/fonts.ts). */
-export const webFonts = fonts
+/**
+ * The `@font-face` rules of the web fonts. They apply without JavaScript only: otherwise the page script adds the fonts
+ * (browser/fonts.ts).
+ */
+export const webFonts = [...fonts.main, ...fonts.others]
   .map(
     ({ family, weights, file, unicodeRange }) =>
       `@font-face{font-family:'${family}';font-weight:${weights};font-display:swap;src:url(${withPrefix(`/fonts/${file}`)})format('woff2');unicode-range:${unicodeRange}}`,

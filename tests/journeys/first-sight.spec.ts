@@ -46,6 +46,12 @@ const PAGES = [
     below: '.feature-section h2 >> nth=0',
     linked: '#household',
   },
+  {
+    path: '/try',
+    first: ['h1', '.podium li >> nth=0', '.podium img >> nth=0', 'header nav'],
+    below: '.day-panel h2 >> nth=0',
+    linked: '#footer',
+  },
 ];
 
 for (const { path } of PAGES) {

@@ -61,8 +61,13 @@ export function addStyles(root: HTMLElement, css: string, islands: IslandSources
   for (const script of props) script.remove();
   // It holds taps on what is in sight, and would wait for the stylesheet after it.
   pageScript?.remove();
-  const link = `<link rel="stylesheet" href="${pathPrefix()}/${file}">`;
+  const address = `${pathPrefix()}/${file}`;
+  const link = `<link rel="stylesheet" href="${address}">`;
   end.replaceWith(`${pageScript ?? ''}${link}${WAIT}${props.join('')}`);
+  // The scripts of islands would otherwise fill a slow line before the stylesheet is asked for.
+  root
+    .querySelector('head link[rel="modulepreload"]')
+    ?.insertAdjacentHTML('beforebegin', `<link rel="preload" as="style" href="${address}">`);
   return { added: [{ file, text: all }], problems: [] };
 }
 

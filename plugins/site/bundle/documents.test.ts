@@ -40,20 +40,21 @@ test('what only Gatsby’s runtime and old browsers read is left out', () => {
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
   );
   expect(html).toContain('<title>Soup</title>');
-  expect(html).not.toMatch(/gatsby-head|x-ua-compatible|generator/);
+  expect(html).not.toMatch(/gatsby-head|gatsby-announcer|x-ua-compatible|generator/);
 });
 
-test.each([
-  [
-    'in the head of a page that preloads islands',
-    '<link rel="modulepreload" href="/try.js">',
-    'head',
-  ],
-  ['in the body of any other', '', 'body'],
-])('the page script is %s', (_place, head, parent) => {
+test('the rules of the web fonts are a file, which is linked before the page script', () => {
+  const head =
+    '<style id="web-fonts" media="(scripting: none)">@font-face{font-family:Soup}</style>';
   const scripts = '<script id="page-script">start()</script>';
-  const { html } = finish({ head, body: '<p>Soup</p>', scripts });
-  expect(read(html).querySelector('#page-script')?.parentNode).toHaveProperty('rawTagName', parent);
+  const { html, added } = finish({ head, body: '<p>Soup</p>', scripts });
+  expect(added.map(({ text }) => text)).toEqual(['@font-face{font-family:Soup}']);
+  const [rules] = added;
+  expect(rules?.file).toMatch(/^static\/fonts-[\da-f]{8}\.css$/);
+  expect(html).not.toContain('@font-face');
+  expect(html).toContain(
+    `<link id="web-fonts" rel="stylesheet" media="(scripting: none)" href="/${rules?.file}">${scripts}`,
+  );
 });
 
 test('the policy allows the script that counts visits, and its reports', () => {
@@ -195,6 +196,15 @@ describe('a document that says where its first sight ends', () => {
       `${hero}${scripts}<link rel="stylesheet" href="/${stylesheet?.file}"><script>0</script>${props}${below}`,
     );
     expect(files).toEqual([]);
+  });
+
+  test('asks for them before the islands that its head preloads', () => {
+    const head = '<link rel="modulepreload" href="/try.js"><link rel="modulepreload" href="/b.js">';
+    const preloading = finish({ css, head, body, scripts }, { Tabs: '"added"' });
+    expect(preloading.html).toContain(
+      `<link rel="preload" as="style" href="/${added[0]?.file}">${head}`,
+    );
+    expect(html).not.toContain('rel="preload"');
   });
 
   test('allows the script that waits for them', () => {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommentNode, HTMLElement } from 'node-html-parser';
-import { PAGE_SCRIPT } from '../../../src/lib/page-ids';
 import { decodeIfPossible } from '../../../src/lib/paths';
 import { hashOf, type ResultCache } from '../result-cache';
 import { pathOnSite, pathPrefix } from '../model/site-url';
@@ -9,6 +8,7 @@ import { siteContent } from '../read/site-content';
 import { forEachOf, type Bundle } from './bundle';
 import { addStyles, parseDocument, type IslandSources } from './document-styles';
 import { moveLargeProps, propsOf } from './island-props';
+import { moveFontRules } from './font-rules';
 import { findInContent } from './link-sources';
 import { findMissingPlaces, placesOf, type Places } from './places';
 import { policyOf } from './policy';
@@ -99,13 +99,13 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
   removeUnread(root);
   removeSeparators(root);
   moveSearchData(root);
-  moveScriptOfPreloaded(root);
   // Before what follows adds files that Gatsby hasn't written.
   const props = propsOf(root);
   const files = staticFiles(root, props);
   const propsFiles = moveLargeProps(root);
   const styles = addStyles(root, css, islands);
   problems.push(...styles.problems);
+  const fontRules = moveFontRules(root);
 
   const charset = root.querySelector('meta[charset]');
   if (!charset) problems.push('has no <meta charset>, which the policy has to follow.');
@@ -113,7 +113,7 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
   charset?.insertAdjacentHTML('afterend', policy);
   return {
     html: root.toString(),
-    added: [...styles.added, ...propsFiles],
+    added: [...styles.added, ...fontRules, ...propsFiles],
     files,
     places: placesOf(root, props),
     problems,
@@ -127,8 +127,8 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
 function removeUnread(root: HTMLElement): void {
   for (const element of root.querySelectorAll('[data-gatsby-head]'))
     element.removeAttribute('data-gatsby-head');
-  for (const meta of root.querySelectorAll('[http-equiv="x-ua-compatible"], [name="generator"]'))
-    meta.remove();
+  const unread = '[http-equiv="x-ua-compatible"], [name="generator"], #gatsby-announcer';
+  for (const element of root.querySelectorAll(unread)) element.remove();
   root
     .querySelector('meta[name="viewport"]')
     ?.setAttribute('content', 'width=device-width, initial-scale=1');
@@ -141,17 +141,6 @@ function moveSearchData(root: HTMLElement): void {
     script.remove();
     body?.appendChild(script);
   }
-}
-
-/**
- * Moves the page script into the head of a document that preloads islands. There nothing works before React, and the
- * script runs while the rest of the document is on its way; at the end it would delay the first paint.
- */
-function moveScriptOfPreloaded(root: HTMLElement): void {
-  const script = root.querySelector(`#${PAGE_SCRIPT}`);
-  if (!script || !root.querySelector('head link[rel="modulepreload"]')) return;
-  script.remove();
-  root.querySelector('head')?.appendChild(script);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { EndOfFirstSight } from '../../components/end-of-first-sight';
 import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { LiveRegion } from '../../components/live-region';
 import { Static } from '../../islands/static';
@@ -118,6 +119,10 @@ export function RankingDemo({ data, labels, pictures, safety }: RankingDemoProps
               <DayReached nutrients={nutrients} className="mb-4" />
             </div>
           )}
+          {/* React leaves the link to the other styles as it is. */}
+          <Static name="end-of-first-sight" className="hidden">
+            <EndOfFirstSight />
+          </Static>
           <div className="day-panel">
             {isInvalid && (
               <p className="mb-5 rounded-2xl bg-butter px-4 py-3 text-on-tint">{labels.invalid}</p>
