@@ -1,7 +1,7 @@
-/** The id of the style element with the web fonts' rules. */
+/** The id of the stylesheet with the web fonts' rules. */
 export const WEB_FONTS = 'web-fonts';
 
-/** The id of the page script, which a build moves to where the first sight ends or into the head (browser/page.ts). */
+/** The id of the page script, which a build moves to where the first sight ends (browser/page.ts). */
 export const PAGE_SCRIPT = 'page-script';
 
 /** The id of the element that a build replaces with a link to the rest of the styles. */
