@@ -17,7 +17,7 @@ type ClosingPlateProps = {
 
 /** A dish on a plate that shows how much of somebody's gaps it closes. */
 export const ClosingPlate = ({ plate, picture, labels }: ClosingPlateProps) => (
-  <figure className="justify-self-center px-(--margin) pb-6 text-center md:py-12">
+  <figure className="closing-figure">
     <GapPlate
       shares={plate.shares}
       symbols={plate.gaps.map(({ symbol }) => symbol)}
@@ -25,7 +25,7 @@ export const ClosingPlate = ({ plate, picture, labels }: ClosingPlateProps) => (
       label={plate.gaps
         .map(({ name }, gap) => `${name} ${formatShare(plate.shares[gap] ?? 0)}`)
         .join(', ')}
-      className="mx-auto w-[clamp(300px,36vw,34rem)] rounded-full shadow-menu max-md:w-[min(18rem,100%)]"
+      className="closing-plate"
     >
       <Picture file={picture} alt="" sizes="(min-width: 48rem) min(26vw, 24rem), 220px" />
     </GapPlate>
@@ -33,10 +33,7 @@ export const ClosingPlate = ({ plate, picture, labels }: ClosingPlateProps) => (
       <b className="block">{plate.title}</b>{' '}
       <Interpolated template={labels.score} values={{ score: <b>{formatShare(plate.score)}</b> }} />{' '}
       · {labels.example}{' '}
-      <a
-        href={plate.href}
-        className="mx-auto mt-1 flex min-h-11 w-fit items-center underline decoration-2 underline-offset-4"
-      >
+      <a href={plate.href} className="closing-day">
         {plate.line}
       </a>{' '}
       <Warning text={overLimits(labels.over, plate.over)} className="justify-center" />

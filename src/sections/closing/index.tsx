@@ -15,8 +15,8 @@ type ClosingProps = {
 export const ClosingPanel = (props: ClosingProps & { children: ReactNode }) => (
   <section aria-labelledby="closing-title" className="pt-12 sm:pt-32 print:pt-8">
     <div className={`${props.background} panel overflow-clip text-ink forced-colors:border`}>
-      <div className="grid grid-cols-1 items-center md:grid-cols-[minmax(0,1fr)_min(50%,52rem)] md:ps-(--margin)">
-        <div className="px-(--margin) pt-10 pb-6 md:px-0 md:py-12">
+      <div className="closing-columns">
+        <div className="closing-words">
           <h2 id="closing-title" className="text-4xl md:text-[clamp(2.5rem,4.4vw,4.5rem)]">
             {props.closing.title}
           </h2>

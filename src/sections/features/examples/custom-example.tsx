@@ -7,10 +7,10 @@ type Custom = Queries.FeatureExamplesFragment['custom'];
 /** A recipe with added and removed ingredients, and the effect on its nutrients. */
 export function CustomExample({ example }: { example: Custom }) {
   return (
-    <div className="grid flex-1 grid-rows-[1fr_auto] gap-5 @md:grid-cols-[1fr_auto] @md:grid-rows-none @md:gap-6">
+    <div className="swap">
       <div className="swap-recipe">
         <p className="font-display text-lg leading-tight font-bold @md:text-xl">{example.recipe}</p>
-        <ul className="mt-2 grid flex-1 [&>li]:border-t [&>li]:border-line [&>li]:py-1.5">
+        <ul className="swap-list">
           {example.kept.map((ingredient) => (
             <li key={ingredient} className="swap-kept">
               {ingredient}
@@ -30,7 +30,7 @@ export function CustomExample({ example }: { example: Custom }) {
           ))}
         </ul>
       </div>
-      <dl className="flex flex-wrap content-center gap-5 @md:grid">
+      <dl className="swap-effects">
         {example.effects.map(({ nutrient, unit, before, after }) => (
           <div key={nutrient}>
             <dt className="text-muted">{nutrient}</dt>{' '}
@@ -43,9 +43,7 @@ export function CustomExample({ example }: { example: Custom }) {
                     <>
                       {' '}
                       <ArrowRight aria-hidden className="me-1.5 inline size-5 text-accent" />
-                      <strong className="font-display text-3xl 2xl:text-5xl @max-md:text-2xl">
-                        {formatNumber(after)}
-                      </strong>
+                      <strong className="swap-amount">{formatNumber(after)}</strong>
                     </>
                   ),
                   unit,

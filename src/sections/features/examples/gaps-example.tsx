@@ -29,7 +29,7 @@ type MealExampleProps = Pick<Examples, 'exampleDay' | 'day'> & {
 /** The plate of a dish, and the biggest gaps of a day before and after it. */
 export const MealExample = ({ exampleDay, day, dish }: MealExampleProps) => (
   <div className="@container grid flex-1">
-    <div className="grid gap-x-3 gap-y-4 @md:grid-cols-[var(--plate,52%)_minmax(0,28rem)] @md:justify-between @md:gap-x-8">
+    <div className="meal">
       <BestPlate gaps={exampleDay.gaps} best={dish} className="meal-plate" />
       <GapBars gaps={exampleDay.gaps} dish={dish} template={day.meal} unchanged={day.unchanged} />
     </div>

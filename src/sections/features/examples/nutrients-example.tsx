@@ -15,15 +15,9 @@ export const NutrientsExample = ({ example: { sets } }: { example: Nutrients }) 
   return (
     <ul className="grid gap-6">
       {sets.map(({ name, count }, set) => (
-        <li
-          key={name}
-          className="grid items-center gap-3 @sm:grid-cols-[6rem_minmax(0,28rem)] @sm:justify-center"
-        >
+        <li key={name} className="dots-row">
           <p className="leading-snug text-muted">
-            <b className="font-display text-3xl font-heavy text-ink 2xl:text-5xl @sm:block">
-              {formatNumber(count)}
-            </b>{' '}
-            {name}
+            <b className="dots-count">{formatNumber(count)}</b> {name}
           </p>
           <svg viewBox={`0 0 ${columns * 10} ${ROWS * 10}`} aria-hidden className="w-full">
             <path d={dotsPath({ count, rows: ROWS })} {...DOT_LOOKS[set]} />

@@ -4,7 +4,7 @@ import type { Examples } from './examples';
 
 /** Each person's amount, and a plate that is as full. */
 export const PortionsExample = ({ example }: { example: Examples['portions'] }) => (
-  <ul className="mx-auto grid w-full max-w-xl auto-cols-fr gap-3 text-center sm:gap-6 2xl:max-w-[54rem] @min-[13rem]:grid-flow-col">
+  <ul className="portion-plates">
     {example.people.map(({ name, amount }) => (
       <li key={name} className="min-w-0">
         <PortionPlate example={example} amount={amount} sizes="(min-width: 96rem) 240px, 160px" />

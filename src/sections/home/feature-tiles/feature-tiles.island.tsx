@@ -66,10 +66,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
   };
 
   return (
-    <div
-      ref={grid}
-      className="relative mt-6 grid grid-flow-row-dense grid-cols-1 gap-3 sm:mt-10 @min-[15rem]:grid-cols-2 lg:@min-[15rem]:grid-cols-4"
-    >
+    <div ref={grid} className="feature-tiles">
       {tiles.map(({ id, title, close, background, miniature, description, details }, position) => (
         <Fragment key={id}>
           <div className={`feature-tile ${background} ${OUTER[position % 4]}`}>
@@ -87,17 +84,17 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
                   {title}
                 </a>
               </h3>
-              <Static name={`description-${id}`} as="p" className="feature-description">
+              <Static name={`description-${position}`} as="p" className="feature-description">
                 {description}
               </Static>
             </div>
-            <Static name={`miniature-${id}`} className="feature-bottom">
+            <Static name={`miniature-${position}`} className="feature-bottom">
               {miniature}
             </Static>
           </div>
           <Findable id={id} isOpen={open === id} className="feature-panel">
             <section aria-label={title} className={`${background} feature-card`}>
-              <Static name={`details-${id}`} className="feature-details">
+              <Static name={`details-${position}`} className="feature-details">
                 {details}
               </Static>
               {/* In view as long as the panel is. */}
@@ -108,7 +105,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
                   className="feature-close"
                   onClick={(event) => toggle(event, id)}
                 >
-                  <Static name={`close-${id}`} as="span">
+                  <Static name={`close-${position}`} as="span">
                     {close}
                   </Static>
                   <X aria-hidden />

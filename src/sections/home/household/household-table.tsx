@@ -56,9 +56,7 @@ export const HouseholdTable = ({
               sizes="(min-width: 96rem) 192px, (min-width: 64rem) 150px, 96px"
             />
           </GapPlate>
-          <b className="font-display text-2xl leading-none font-heavy xl:mt-2 xl:block xl:text-3xl 2xl:text-4xl">
-            {formatShare(score)}
-          </b>{' '}
+          <b className="household-score">{formatShare(score)}</b>{' '}
           <p className="leading-snug">
             <a href={href} className="household-day">
               {line}

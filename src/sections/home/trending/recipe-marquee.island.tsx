@@ -86,10 +86,7 @@ export function RecipeMarquee({ labels, headingId, heading, recipes }: RecipeMar
         onBlur={() => setIsFocused(false)}
       >
         {/* With at least six recipes, a card wider than the window, so that there is no gap when one has passed. */}
-        <ol
-          ref={list}
-          className="flex min-w-[120vw] shrink-0 print:min-w-0 print:shrink print:flex-wrap"
-        >
+        <ol ref={list} className="recipe-places">
           {recipes.map(({ title, card }, position) => (
             <Static
               key={title}
