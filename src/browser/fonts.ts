@@ -41,7 +41,9 @@ export function startFonts(): void {
 async function readRules(): Promise<CSSRule[]> {
   const element = document.getElementById(WEB_FONTS) as HTMLLinkElement | HTMLStyleElement;
   if (!element.sheet)
-    await new Promise((resolve) => (element.onload = element.onerror = resolve));
+    await new Promise((resolve) => {
+      for (const end of ['load', 'error']) element.addEventListener(end, resolve);
+    });
   return [...(element.sheet?.cssRules ?? [])];
 }
 

@@ -145,6 +145,19 @@ test('all fonts are applied at once, even if one fails to load', async ({ page }
   await expect.poll(() => fontsOf(page)).toHaveLength(6);
 });
 
+test('the main fonts neither wait for the rules of the others, nor need them', async ({ page }) => {
+  await answerAfter(page, 74);
+  await page.route('**/static/fonts-*.css', () => {});
+  const font = page.waitForRequest(FONT);
+  await page.goto('/', { waitUntil: 'commit' });
+  await font;
+  await page.unrouteAll();
+  await page.route('**/static/fonts-*.css', (route) => route.abort());
+  await page.goto('/');
+  await expect.poll(() => loadedFonts(page)).toEqual(expect.arrayContaining(FAMILIES));
+  expect(await fontsOf(page)).toHaveLength(FAMILIES.length);
+});
+
 test('characters that the text font lacks don’t fetch it', async ({ page }) => {
   await page.goto('/privacy');
   await expect.poll(() => fontsOf(page)).toHaveLength(6);
