@@ -27,13 +27,16 @@ const pointsIn = (unicodeRange: string) =>
     return Array.from({ length: end - start + 1 }, (_, place) => start + place);
   });
 
-test.each([...fonts.main, ...fonts.others])('$file is loaded for the characters that it has, and for no others', (font) => {
-  const opened = create(readFileSync(`static/fonts/${font.file}`));
-  const characterSet = 'characterSet' in opened ? opened.characterSet : [];
-  // The end of a font's table is listed as a character.
-  const characters = characterSet.filter((point) => point !== 0xffff);
-  expect(pointsIn(font.unicodeRange)).toEqual(characters.toSorted((a, b) => a - b));
-});
+test.each([...fonts.main, ...fonts.others])(
+  '$file is loaded for the characters that it has, and for no others',
+  (font) => {
+    const opened = create(readFileSync(`static/fonts/${font.file}`));
+    const characterSet = 'characterSet' in opened ? opened.characterSet : [];
+    // The end of a font's table is listed as a character.
+    const characters = characterSet.filter((point) => point !== 0xffff);
+    expect(pointsIn(font.unicodeRange)).toEqual(characters.toSorted((a, b) => a - b));
+  },
+);
 
 test('the font of text has the arrow back from footnotes', () => {
   const { unicodeRange } = findOrThrow(
