@@ -25,7 +25,7 @@ cat >gatsby-config.js <<'JS'
 module.exports = { jsxRuntime: 'automatic', adapter: { name: 'none', adapt() {} } };
 JS
 node node_modules/gatsby/cli.js build >build.log 2>&1 || { cat build.log; exit 1; }
-data=$(grep -oP '(?<="application/ld\+json">)[^<]*' public/index.html)
+data=$(grep -oP 'type="application/ld\+json"[^>]*>\K[^<]*' public/index.html)
 echo "Written: {\"name\":\"Write &quot; for a quotation mark\"}"
 echo "Arrived: $data"
 [ "$data" = '{"name":"Write " for a quotation mark"}' ]
