@@ -16,7 +16,7 @@ const MISTAKES: Mistake[] = [
   {
     text: '![Soup.](./images/my soup.jpg)',
     problem:
-      '1  "![Soup.](./images/my soup.jpg)" is no link or picture, because its address has a space; put < and > around the address',
+      '1  "![Soup.](./images/my soup.jpg)" is no link or picture, because its address has a space; delete it, or put < and > around the address',
     obeyed: '![Soup.](<./images/my soup.jpg>)',
   },
   {

@@ -84,7 +84,7 @@ const SYNTAX = [
   {
     text: 'See [the `soup`](my soup.md).',
     problem:
-      '1  "[the `soup`](my soup.md)" is no link or picture, because its address has a space; put < and > around the address',
+      '1  "[the `soup`](my soup.md)" is no link or picture, because its address has a space; delete it, or put < and > around the address',
     obeyed: 'See [the `soup`](</blog/my soup>).',
   },
   {

@@ -18,7 +18,7 @@ export const SPACES_IN_ADDRESSES: readonly Syntax[] = [
   {
     pattern: /(?<!\\)!?\[[^\]\n]*\]\((?!tel:|\S+ =\d|[^)\n]*[{}]{2})[^)\n{]* [^)\n]*\)/g,
     remedy:
-      'is no link or picture, because its address has a space; put < and > around the address',
+      'is no link or picture, because its address has a space; delete it, or put < and > around the address',
     where: 'text',
   },
   // Telephone numbers: `[call](tel:+49 30 1234)`.
