@@ -42,6 +42,17 @@ test('all trending recipes and the details of all tiles are printed', async ({ p
   }
 });
 
+test('the people and the sets of How It Works are printed once, as text', async ({ page }) => {
+  // A sheet of A4, on which the options are two by two on screens.
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const section = page.getByRole('region', { name: 'From shelf to bowl' });
+  for (const name of ['Child, 9', 'South'])
+    await expect(section.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(section.getByRole('button')).toHaveCount(0);
+});
+
 test('the demo prints the day, its plate and the ranking, without the controls', async ({
   page,
 }) => {
