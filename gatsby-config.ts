@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { writeCodeHash } from './plugins/site/output';
+import { writeCodeHash } from './plugins/site/code-hash';
 import { PICTURE_OPTIONS } from './plugins/site/picture-options';
 import { siteFile } from './plugins/site/model/site-file';
 import { pathPrefix, siteUrl } from './plugins/site/model/site-url';

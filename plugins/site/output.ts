@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import { buildSync } from 'esbuild';
 import { hashOf } from './result-cache';
 
 /** Gatsby's output between builds, in the folder that CI caches. During a build it is in `public`, where Gatsby updates it. */
@@ -10,8 +9,8 @@ const MARK = 'public/.environment';
 
 const remove = (file: string) => fs.rmSync(file, { recursive: true, force: true });
 
-/** Gatsby's cache contains absolute paths, and pictures depend on the version of sharp and on their options. */
-const environment = (): string =>
+/** A hash of what made an output: Gatsby's cache contains absolute paths, and pictures depend on sharp and their options. */
+export const environment = (): string =>
   hashOf(
     fs.readFileSync('package-lock.json'),
     fs.readFileSync('plugins/site/picture-options.ts'),
@@ -65,36 +64,3 @@ export function move(from: string, to: string): void {
     remove(from);
   }
 }
-
-const HASH_FILE = 'plugins/site/code-hash.txt';
-
-/** The modules that Gatsby loads, with all the code that runs in Node.js. */
-const ENTRIES = ['gatsby-config.ts', 'gatsby-node.ts', 'plugins/site/gatsby-node.ts'];
-
-/**
- * Writes a hash of the code that runs in a build into a file of the plugin, whose files Gatsby hashes: after a change it
- * drops its cache. The code is bundled first, because Gatsby compiles it differently in `develop` and in a build,
- * with the same results.
- */
-export function writeCodeHash(): void {
-  // Other programs load the configuration without a build, and Gatsby’s workers during one.
-  if (!fs.existsSync('.cache/compiled') || process.env.GATSBY_WORKER_POOL_WORKER) return;
-  const { outputFiles } = buildSync({
-    absWorkingDir: process.cwd(),
-    entryPoints: ENTRIES,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    outdir: '.',
-    write: false,
-  });
-  const { GATSBY_SITE_URL = '', GATSBY_APP_URL = '' } = process.env;
-  const code = outputFiles.map(({ contents }) => contents);
-  // It lists the browsers that styles are compiled for.
-  const packageFile = fs.readFileSync('package.json');
-  const hash = hashOf(environment(), packageFile, GATSBY_SITE_URL, GATSBY_APP_URL, ...code);
-  if (!fs.existsSync(HASH_FILE) || readCodeHash() !== hash) fs.writeFileSync(HASH_FILE, hash);
-}
-
-/** The hash of the code that runs in this build. */
-export const readCodeHash = (): string => fs.readFileSync(HASH_FILE, 'utf8');

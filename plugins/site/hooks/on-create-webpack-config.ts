@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { writeIslands } from '../esbuild/island-files';
 import { isForReview } from '../model/publication';
-import { readCodeHash } from '../output';
+import { readCodeHash } from '../code-hash';
 import { inlineScript } from '../esbuild/inline-scripts';
 import { bundleRenderer } from '../esbuild/renderer';
 
