@@ -108,6 +108,7 @@ test('on paper, a plate is on the page of its table, and the text after the slid
   await page.emulateMedia({ media: 'print' });
   const table = page.locator('.table-frame').filter({ has: page.locator('.gap-plate') });
   await expect(table).toHaveCSS('break-inside', 'avoid');
+  await expect(table.locator('thead')).toHaveCSS('display', 'table-row-group');
   const row = await boxOf(table.getByRole('row').last());
   const next = await boxOf(page.getByRole('heading', { name: 'How often each dish comes first' }));
   expect(next.y - (row.y + row.height)).toBeGreaterThan(40);
