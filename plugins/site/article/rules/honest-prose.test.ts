@@ -14,6 +14,7 @@ test.each([
   'It costs 5$ in C:\\temp_1 and 6$.',
   '$$ is a cheap restaurant, $$$ a dear one, and $$ is ours.',
   '$$ for soup, $$$ for stew_pots and $$.',
+  '$$–$$$\nis what stew_pots cost, or $$.',
   '[X] [Y] [Z]',
   '[x] marks the spot.',
   'export default rates rose.',
@@ -32,6 +33,8 @@ test.each([
   ["Don't\n\nimport 'Spain' into the list", 'Don’t\nimport ‘Spain’ into the list'],
   ['We set target="_blank" there.', 'We set target=“_blank” there.'],
   ['> He wrote\n>> She wrote\n> > > Hot', 'He wrote\nShe wrote\nHot'],
+  ['<pre><code>{{ soup }}\n:tada:</code></pre>', '{{ soup }}\n:tada:'],
+  ['> <p>Write <code>==hot==</code>\n> here.</p>', 'Write ==hot==\nhere.'],
   ['[[Soup #1]]\n\n[Soup #1]: /pricing', '[Soup #1]'],
   ['Read [the\n#soup channel](/pricing).', 'Read the\n#soup channel.'],
   [

@@ -20,7 +20,7 @@ export const noAccidentalBlocks = lintRule<Root>('site:no-accidental-blocks', (t
     const written = lineAt(line);
     const isLikelyMeant = node.children.length > 1 && !written.startsWith('+');
     // An answer to a quoted letter: `>> She wrote`. A number after the sign may be compared, as in `> 5 g`.
-    const isAnswer = parent.type === 'blockquote' && /^(?:> ?){2,}(?!\d)/.test(written);
+    const isAnswer = parent.type === 'blockquote' && /^(?:> ?){2,}(?![ >]*\d)/.test(written);
     if (isLikelyMeant || isAnswer || ENDS_SENTENCE.test(lineAt(line - 1))) return;
     const kind = node.type === 'list' ? 'list' : 'quotation';
     file.message(

@@ -23,10 +23,16 @@ const LINKS = [
 /** HTML in which every sign is meant as it is written. */
 const BEGINS_CODE = /^<(?:code|kbd|pre|samp)\b/i;
 const ENDS_CODE = /^<\/(?:code|kbd|pre|samp)\b/i;
+/** The same within a block of HTML, which is one node. */
+const CODE_IN_BLOCK = /(?<=<(code|kbd|pre|samp)\b[^>]*>)[\s\S]*?(?=<\/\1\s*>)/gi;
 
 /** The parts of the markdown in which rules search for syntax that isn't parsed. */
 export function partsOf(markdown: string, tree: Root): { prose: string; text: string } {
-  const prose = blank(markdown, [...placesOf(tree, CODE), ...placesInCodeTags(tree)]);
+  const prose = blank(markdown, [
+    ...placesOf(tree, CODE),
+    ...placesInCodeTags(tree),
+    ...placesInBlocks(markdown, tree),
+  ]);
   return { prose, text: blank(prose, placesOf(tree, [...LINKS, 'html'])) };
 }
 
@@ -62,6 +68,18 @@ function placesInCodeTags(tree: Root): Place[] {
         start = undefined;
       }
     }
+  });
+  return places;
+}
+
+/** What stands between such tags in blocks of HTML. */
+function placesInBlocks(markdown: string, tree: Root): Place[] {
+  const places: Place[] = [];
+  visit(tree, 'html', (node) => {
+    const block = placeOf(node);
+    // Not the node's value, which lacks the signs of a quotation around it.
+    for (const { 0: code, index } of markdown.slice(block.start, block.end).matchAll(CODE_IN_BLOCK))
+      places.push({ start: block.start + index, end: block.start + index + code.length });
   });
   return places;
 }

@@ -199,6 +199,12 @@ const MISTAKES: Mistake[] = [
     obeyed: 'Use soups with > 5 g of fiber',
   },
   {
+    text: '> Use soups with\n> > 5 g of fiber',
+    problem:
+      '2  "> > 5 g of fiber" begins a quotation; join it with the line above, or put an empty line between them',
+    obeyed: '> Use soups with > 5 g of fiber',
+  },
+  {
     text: 'Soup is good\n---\nStew as well',
     problem:
       '1  "Soup is good" becomes a heading, because of the line --- below it; put an empty line between them, or begin it with ##',

@@ -100,6 +100,12 @@ const SYNTAX = [
     obeyed: 'So E = mc².',
   },
   {
+    text: '$$\\begin{aligned}\nx &= y\n\\end{aligned}$$',
+    problem:
+      '1  "$$\\begin{aligned} x &= y \\end{aligned}$$" is a formula, which the page can’t draw; write it in words, or as a picture',
+    obeyed: 'x is y.',
+  },
+  {
     text: 'export default ({ children }) => children',
     problem: '1  "export default ({ children }) => children" is code of MDX; delete it',
     obeyed: 'Hot',
@@ -109,6 +115,19 @@ const SYNTAX = [
     problem: '1  "import \'soup.css\'" is code of MDX; delete it (and 1 more like it)',
     obeyed: 'Hot',
   },
+  ...[
+    "import Chart from '../components/Chart'",
+    "import { Tabs, TabItem } from '@theme/Tabs';",
+    "import type { Soup } from 'soup'",
+    'export const { hot } = soup',
+    'export const hot: Soup[] = []',
+    'export async function cook() {}',
+    'export default async function cook() {}',
+  ].map((text) => ({
+    text,
+    problem: `1  "${text}" is code of MDX; delete it`,
+    obeyed: 'Hot',
+  })),
   {
     text: ':::note\nHot\n:::',
     problem:
@@ -203,6 +222,12 @@ const SYNTAX = [
     text: 'Hot :tada:',
     problem: '1  ":tada:" is the name of an emoji; write the emoji itself, such as 🙂',
     obeyed: 'Hot 🎉',
+  },
+  {
+    text: ':garlic: :onion: :butter: :x:',
+    problem:
+      '1  ":garlic:" is the name of an emoji; write the emoji itself, such as 🙂 (and 3 more like it)',
+    obeyed: '🧄 🧅 🧈 ❌',
   },
   {
     text: '[[Stew]]',
