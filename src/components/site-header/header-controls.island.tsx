@@ -91,8 +91,8 @@ export function HeaderControls({ labels, theme, navigation, barScreen }: HeaderC
         aria-controls={PAGE_IDS.menu}
         className="in-bar:hidden"
       >
-        <Menu aria-label={labels.openMenu} className="[header:has(:popover-open)_&]:hidden" />
-        <X aria-label={labels.closeMenu} className="hidden [header:has(:popover-open)_&]:inline" />
+        <Menu aria-label={labels.openMenu} className="menu-opener" />
+        <X aria-label={labels.closeMenu} className="menu-closer" />
       </Button>
     </>
   );

@@ -19,12 +19,8 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
     buttons: [labels.logIn, labels.signUp],
   });
   return (
-    // Hidden until its last control has arrived, so nothing in it moves while the document loads. Not sticky in a short
-    // window, as at 400% zoom, where it would cover much of the page.
-    <header
-      // As a class, so that the document has the styles of this one only.
-      className={`bar-${barScreen} top-0 z-40 bg-page not-has-[[popovertarget]]:invisible print:hidden [@media(height>=30rem)]:sticky`}
-    >
+    // The screen is in a class, so that the document has the styles of this one only.
+    <header className={`site-header bar-${barScreen}`}>
       <div className="flex min-h-18 items-center gap-1 page-margins pe-[calc(var(--margin)-0.75rem)] in-bar:flex-wrap in-bar:gap-2 in-bar:py-2">
         <Link to="/" aria-label={labels.home} className="me-auto min-w-7 rounded-full pe-1">
           <Logo
@@ -37,14 +33,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
             is cut off; when focused, it takes the name's place. */}
         <span data-slot="sign-up" className="sign-up-beside-name">
           <span className="h-11" />
-          <a
-            href={site.signUp}
-            className={buttonVariants({
-              size: 'sm',
-              className:
-                'my-auto max-w-none! px-2.5! whitespace-nowrap min-[22rem]:px-3! pointer-coarse:min-h-11',
-            })}
-          >
+          <a href={site.signUp} className={buttonVariants({ size: 'sm' })}>
             {labels.signUp}
           </a>
         </span>

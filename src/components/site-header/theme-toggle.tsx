@@ -5,15 +5,11 @@ import { HalfDark, Moon, Sun } from '../icons';
 import { LiveRegion } from '../live-region';
 import { Button } from '../ui/button';
 
-/** CSS shows the option that matches `data-theme` on `<html>`, from the first paint on. */
+/** The styles show the option that matches `data-theme` on `<html>`, from the first paint on. */
 const OPTIONS = [
-  { theme: 'light', Icon: Sun, className: 'hidden [[data-theme=light]_&]:block' },
-  { theme: 'dark', Icon: Moon, className: 'hidden [[data-theme=dark]_&]:block' },
-  {
-    theme: 'system',
-    Icon: HalfDark,
-    className: 'block [[data-theme=dark]_&]:hidden [[data-theme=light]_&]:hidden',
-  },
+  { theme: 'light', Icon: Sun },
+  { theme: 'dark', Icon: Moon },
+  { theme: 'system', Icon: HalfDark },
 ] as const;
 
 type ThemeToggleProps = { labels: Queries.InterfaceFragment['theme'] };
@@ -37,8 +33,8 @@ export function ThemeToggle({ labels }: ThemeToggleProps) {
         onClick={choose}
       >
         <span id={PAGE_IDS.themeChoice}>
-          {OPTIONS.map(({ theme, Icon, className }) => (
-            <Icon key={theme} aria-label={labels[theme]} className={className} />
+          {OPTIONS.map(({ theme, Icon }) => (
+            <Icon key={theme} aria-label={labels[theme]} className={`theme-${theme}`} />
           ))}
         </span>
       </Button>

@@ -26,11 +26,7 @@ export function SiteLayout({ site, labels, children }: SiteLayoutProps) {
 /** The first focusable element of a page. It skips the header (WCAG 2.4.1). */
 function SkipLink({ label }: { label: string }) {
   return (
-    <a
-      id={PAGE_IDS.skipLink}
-      href={`#${PAGE_IDS.main}`}
-      className="fixed start-3 -top-24 z-50 rounded-full bg-brand px-5 py-3 font-semibold text-on-brand focus:top-3 print:hidden"
-    >
+    <a id={PAGE_IDS.skipLink} href={`#${PAGE_IDS.main}`} className="skip-link">
       {label}
     </a>
   );
