@@ -77,7 +77,7 @@ export function ExampleCard(props: ExampleCardProps & DayProps) {
                 {' '}
                 <button
                   type="button"
-                  className={`${FOOD} gap-1! px-2! xl:px-2.5! pointer-coarse:min-h-11`}
+                  className={FOOD}
                   aria-pressed={isEaten}
                   onClick={() => onEat(id)}
                 >

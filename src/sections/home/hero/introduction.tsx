@@ -11,9 +11,6 @@ type IntroductionProps = {
   headlineId: string;
 };
 
-/** On phones, the foods of the card are in the first view. On phones and tablets, the links are in one row. */
-const LOWER = 'max-sm:min-h-12! max-[24rem]:px-4.5! sm:max-lg:px-5!';
-
 /** The text over the pictures. */
 export function Introduction({ hero, headlineId }: IntroductionProps) {
   return (
@@ -28,14 +25,11 @@ export function Introduction({ hero, headlineId }: IntroductionProps) {
       <p className="hero-lead">
         <RichText html={hero.lead} />
       </p>
-      <div className="mt-3.5 flex flex-wrap items-center gap-x-2 gap-y-1.5 sm:mt-7 sm:gap-3">
-        <a href={hero.cta.href} className={`${buttonVariants({ size: 'lg' })} ${LOWER}`}>
+      <div className="hero-ways">
+        <a href={hero.cta.href} className={buttonVariants({ size: 'lg' })}>
           {hero.cta.label}
         </a>{' '}
-        <Link
-          to={PATHS.try}
-          className={`${buttonVariants({ variant: 'outline', size: 'lg' })} ${LOWER}`}
-        >
+        <Link to={PATHS.try} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
           {hero.tryLabel}
         </Link>
         <p className="basis-full text-sm">{hero.note}</p>

@@ -33,7 +33,7 @@ export function SlideshowControls({
 }: SlideshowControlsProps) {
   return (
     <div
-      className="hero-controls print:hidden forced-colors:bg-[Canvas] noscript:hidden"
+      className="hero-controls"
       role="group"
       aria-label={labels.label}
       onAnimationEnd={({ animationName }) => {
