@@ -42,7 +42,7 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
         <Links id={PAGE_IDS.footerResources} list={labels.resources} />
       </Container>
       <Container>
-        <div className="flex flex-wrap items-center gap-x-6 border-t border-on-forest/20 py-4 text-sm wrap-anywhere text-on-forest-muted">
+        <div className="footer-end">
           <p className="me-auto">
             {interpolate(labels.note, { owner: site.copyright ?? site.name })}
           </p>

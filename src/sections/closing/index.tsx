@@ -14,13 +14,13 @@ type ClosingProps = {
 /** The panel at the end of a page: what to do next, above a picture on narrow screens and beside it on wide ones. */
 export const ClosingPanel = (props: ClosingProps & { children: ReactNode }) => (
   <section aria-labelledby="closing-title" className="pt-12 sm:pt-32 print:pt-8">
-    <div className={`${props.background} panel overflow-clip text-ink forced-colors:border`}>
+    <div className={`${props.background} closing-panel panel`}>
       <div className="closing-columns">
         <div className="closing-words">
-          <h2 id="closing-title" className="text-4xl md:text-[clamp(2.5rem,4.4vw,4.5rem)]">
+          <h2 id="closing-title" className="closing-title">
             {props.closing.title}
           </h2>
-          <p className="mt-5 max-w-xl text-lg text-balance lg:text-xl">
+          <p className="closing-text">
             <Sentences text={props.closing.text} />
           </p>
           {props.children}

@@ -9,7 +9,7 @@ export function CustomExample({ example }: { example: Custom }) {
   return (
     <div className="swap">
       <div className="swap-recipe">
-        <p className="font-display text-lg leading-tight font-bold @md:text-xl">{example.recipe}</p>
+        <p className="swap-title">{example.recipe}</p>
         <ul className="swap-list">
           {example.kept.map((ingredient) => (
             <li key={ingredient} className="swap-kept">

@@ -8,8 +8,8 @@ export const PortionsExample = ({ example }: { example: Examples['portions'] }) 
     {example.people.map(({ name, amount }) => (
       <li key={name} className="min-w-0">
         <PortionPlate example={example} amount={amount} sizes="(min-width: 96rem) 240px, 160px" />
-        <p className="mt-3 font-display text-2xl font-heavy sm:text-4xl 2xl:text-6xl">{`${formatNumber(amount)}\u00a0${example.unit}`}</p>
-        <p className="whitespace-nowrap text-muted max-sm:text-sm">{name}</p>
+        <p className="portion-amount">{`${formatNumber(amount)}\u00a0${example.unit}`}</p>
+        <p className="portion-person">{name}</p>
       </li>
     ))}
   </ul>

@@ -12,8 +12,8 @@ export function RecipesExample({ examples, isBrief }: { examples: Examples; isBr
   const found = exampleDay.dishes.filter(({ title }) => recipes.results.includes(title));
   return (
     <>
-      <p className="mb-3 flex items-center gap-3 font-display text-xl font-bold">
-        <Search aria-hidden className="size-6 text-accent" />
+      <p className="searched-words">
+        <Search aria-hidden />
         {recipes.search}
       </p>
       {isBrief ? (

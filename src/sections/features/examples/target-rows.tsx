@@ -19,7 +19,7 @@ type TargetRowsProps = {
 
 /** Daily targets, of which some are the person's own. */
 export const TargetRows = ({ rows, labels }: TargetRowsProps) => (
-  <dl className="fact-rows target-rows @2xl:has-[>:nth-child(2):last-child]:grid-cols-2">
+  <dl className="fact-rows target-rows">
     {rows.map(({ name, unit, official, own, warning }) => (
       <div key={name} className="fact-row items-baseline">
         <dt>{name}</dt>{' '}

@@ -6,9 +6,6 @@ import { formatList, inSentence } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
 import type { Examples } from './examples';
 
-/** In the dark theme, an empty plate is a drawing, which isn’t brighter than the dishes. */
-const EMPTY = 'dark:[--color-plate:transparent]';
-
 /** Seven days with their dinners, and except on phones, the gaps of which each closes less than half. */
 export const WeekExample = ({ week, exampleDay }: Pick<Examples, 'week' | 'exampleDay'>) => (
   <>
@@ -21,7 +18,7 @@ export const WeekExample = ({ week, exampleDay }: Pick<Examples, 'week' | 'examp
         return (
           <li key={day} className="week-day">
             <b>{day}</b>{' '}
-            <GapPlate shares={planned?.shares ?? []} className={planned ? '' : EMPTY}>
+            <GapPlate shares={planned?.shares ?? []}>
               {planned && <Picture file={planned.card.plate} alt="" sizes="48px" />}
             </GapPlate>
             <span className={dish ? 'font-bold' : ''}>

@@ -22,7 +22,7 @@ export function AudiencePanel({ tab, comingSoon, table }: AudiencePanelProps) {
           file={tab.picture.image}
           alt={tab.picture.alt}
           sizes="(min-width: 80rem) min(42vw, 960px), (min-width: 48rem) 64vw, 125vw"
-          className="audience-picture dark:brightness-90"
+          className="audience-picture"
         />
       ) : (
         table

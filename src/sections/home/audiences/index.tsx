@@ -35,7 +35,7 @@ export function Audiences({ audiences, table }: AudiencesProps) {
               }))}
             />
           </Island>
-          <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-2 text-lg text-balance sm:mt-10 2xl:text-xl">
+          <p className="audience-creators">
             {creators.text}{' '}
             <Link to={creators.link.to} className={buttonVariants({ variant: 'link' })}>
               {creators.link.label}

@@ -33,8 +33,8 @@ export const HouseholdTable = ({
   label,
 }: HouseholdTableProps) => (
   <figure className="household-table">
-    <figcaption className="mb-4 text-center text-balance xl:mb-7 2xl:text-lg">
-      <b className="mb-1 block font-display text-xl lg:text-2xl">{dinner.title}</b>{' '}
+    <figcaption>
+      <b>{dinner.title}</b>{' '}
       <Interpolated
         template={template}
         values={{ dishes: formatNumber(dishes), score: <b>{formatShare(dinner.score)}</b> }}

@@ -51,11 +51,11 @@ export function HowItWorks({
     <section aria-labelledby="how-title" className="pt-10 sm:pt-16">
       <div className="panel bg-forest py-9 text-on-forest sm:py-24">
         <Container>
-          <div className="grid grid-cols-1 items-end gap-4 lg:grid-cols-2">
+          <div className="how-introduction">
             <h2 id="how-title" className="text-section">
               {content.title}
             </h2>
-            <p className="max-w-xl text-lg text-balance text-on-forest-muted max-sm:leading-snug lg:text-xl">
+            <p>
               <RichText html={content.lead} />
             </p>
           </div>
@@ -152,12 +152,7 @@ type StepTextProps = {
 const StepText = ({ title, description, note }: StepTextProps) => (
   <>
     <h4 className="how-title">
-      {title}{' '}
-      {note && (
-        <span className="ms-2 font-sans text-sm font-medium tracking-normal text-on-forest-muted">
-          {note}
-        </span>
-      )}
+      {title} {note && <span className="how-note">{note}</span>}
     </h4>
     <p className="how-text">{description}</p>
   </>

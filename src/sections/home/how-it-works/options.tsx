@@ -21,7 +21,7 @@ export const Options = ({ label, options, chosen, onChoose }: OptionsProps) => (
           {' '}
           <button
             type="button"
-            className={`${OPTION} max-lg:px-2.5! pointer-coarse:min-h-11`}
+            className={OPTION}
             aria-pressed={id === chosen}
             onClick={() => onChoose(id)}
           >
