@@ -12,8 +12,8 @@ export type QuotesBefore = {
 
 /** What a mark opens after: a space, a bracket, another opening mark, a dash or a slash. */
 const OPENS_AFTER = /[\s([{<«“‘—–/¿¡-]/;
-/** What a double mark opens after if none is open: signs without a space behind them, and scripts without spaces. */
-const MAY_OPEN_AFTER = /[,;=\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+/** What a double mark opens after if none is open: signs without a space behind them, and East Asian scripts. */
+const MAY_OPEN_AFTER = /[,;:=\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 /** Words that begin with an apostrophe: rock ’n’ roll, decades, and a few others. */
 const SHORTENED = /^(?:n['\s]|\d\ds?\b|(?:em|til|tis|twas)\b(?!'))/i;
 

@@ -15,6 +15,8 @@ test.each([
   ['"Soup," he said;"it is hot."', '“Soup,” he said;“it is hot.”'],
   ['¿"Qué"? ¡"Ay"!', '¿“Qué”? ¡“Ay”!'],
   ['他说"你好"吧', '他说“你好”吧'],
+  ['she asked:"Why?", {"a":"b"}', 'she asked:“Why?”, {“a”:“b”}'],
+  ['그는"안녕"이라고', '그는“안녕”이라고'],
   ['a 12" pan, 5\'10", צה"ל', 'a 12” pan, 5’10”, צה”ל'],
   ["the '90s", 'the ’90s'],
   ['soup -- bread --- butter', 'soup – bread — butter'],
