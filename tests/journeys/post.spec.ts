@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import blog from '../content/data/blog.json';
 import { footer, header } from '../support/controls';
 import { post } from '../support/site';
@@ -177,6 +178,27 @@ test('a very wide screen has lines of at most 75 characters, and a margin for wi
   expect(table.width).toBeGreaterThan(text.width + 300);
   // It ends at the margin of the page, not at the edge of the window.
   expect(table.x + table.width).toBeLessThanOrEqual(1920 - 0.05 * 1920);
+});
+
+test('a table that ends at the edge of the text has no shadow there', async ({ page }) => {
+  // At this width the text ends between two pixels.
+  await page.setViewportSize(phone);
+  await page.goto(post.path);
+  const frame = body(page).locator('.table-frame').first();
+  await frame.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await boxOf(frame);
+  const shot = await page.screenshot();
+  const colorsOf = (left: number) =>
+    sharp(shot)
+      .extract({ left, top: Math.ceil(y), width: 1, height: Math.floor(height) - 1 })
+      .grayscale()
+      .raw()
+      .toBuffer();
+  const right = Math.ceil(x + width);
+  const [edge, beside] = [await colorsOf(right - 1), await colorsOf(right + 2)];
+  const shadow = [...edge].filter((light, line) => light < (beside[line] ?? 0) - 20);
+  // The lines between the rows end there as well.
+  expect(shadow.length).toBeLessThan(height / 4);
 });
 
 test('a phone shows the table of contents above the text on demand', async ({ page }) => {
