@@ -97,6 +97,21 @@ test('below 1280 px, each of the household’s plates is in a row with its figur
   }
 });
 
+test('on a phone, each figure of the household’s table is on one line', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const table = page.getByRole('figure').filter({ hasText: 'for this table' });
+  const figures = await table.getByRole('listitem').locator('b').all();
+  expect(figures).toHaveLength(3);
+  for (const figure of figures) {
+    // As wide as the widest of two digits in WebKit, which sets text a little wider.
+    await figure.evaluate((each) => (each.textContent = '88%'));
+    expect((await boxOf(figure)).height).toBeLessThan(30);
+    const overhang = await figure.evaluate((each) => each.scrollWidth - each.clientWidth);
+    expect(overhang).toBeLessThanOrEqual(0);
+  }
+});
+
 test('on a wide screen, the text around the household’s table is as large as the panel’s', async ({
   page,
 }) => {
