@@ -22,6 +22,7 @@ test.each([
   'foo :bar: baz',
   '#foodie moments are fun.',
   'Soup is #hot, and stew\n#cold.',
+  '#1 #2 #3',
   '!!! wow, hot',
   'The macro _MSC_VER is set.',
 ])('shows %j as it is written', (text) => {

@@ -1,19 +1,27 @@
+type Sign = {
+  sign: string;
+  pattern: RegExp;
+  /** What the whole text has if the sign is a reference mark, or the beginning of its note. */
+  unless?: RegExp;
+};
+
 /** Signs beside a word that may lack a partner. */
-const SIGNS = [
-  { sign: '**', pattern: /(?<![\\*])\*\*(?=[^\s*])|(?<=[^\s*\\])\*\*(?!\*)/g },
+const SIGNS: readonly Sign[] = [
+  { sign: '**', pattern: /(?<=^|[\s(“"])\*\*(?=[^\s*])/g },
+  // `$5**` has a mark, if a note begins with `** `.
+  { sign: '**', pattern: /(?<=[^\s*\\])\*\*(?!\*)/g, unless: /^ {0,3}(?:\\\*\\\*|\*\*\s)/m },
   { sign: '~~', pattern: /(?<![\\~])~~(?=[^\s~])|(?<=[^\s~\\])~~(?!~)/g },
   { sign: '`', pattern: /(?<!\\)`+/g },
-  // One alone counts only before a word: `5*` is a mark, and `snake_case` a name. `*[RDA]:` has its own rule.
-  { sign: '*', pattern: /(?<=^|[\s(“"])\*(?=[\p{L}“"([])(?!\[[^\]]*\]:)/gu },
+  // One alone counts only before a word: `5*` is a mark, whose note begins with it, and `snake_case` a name. `*[RDA]:`
+  // has its own rule.
+  {
+    sign: '*',
+    pattern: /(?<=^|[\s(“"])\*(?=[\p{L}“"([])(?!\[[^\]]*\]:)/gu,
+    unless: /[^\s*\\]\*(?=[\s.,;:!?)]|$)/,
+  },
   // Nor do names such as `_MSC_VER` and `target="_blank"`.
   { sign: '_', pattern: /(?<=^|[\s(“"])(?<!=")_(?=[\p{L}“"([])(?![\p{L}\p{N}]+_[\p{L}\p{N}])/gu },
 ];
-
-/** Where signs are reference marks: one has a mark, as in `$5*`, whose note begins with it; two have such a note. */
-const MARKS: Record<string, RegExp> = {
-  '*': /[^\s*\\]\*(?=[\s.,;:!?)]|$)/,
-  '**': /^ {0,3}(?:\\\*\\\*|\*\*\s)/m,
-};
 
 /** A sign that a page would print, and where it is. */
 type LonelySign = { sign: string; index: number };
@@ -29,10 +37,10 @@ export function findLonelySign(
   printed: string,
   markdown: string,
 ): LonelySign | undefined {
-  for (const { sign, pattern } of SIGNS)
-    for (const { index } of block.matchAll(pattern)) {
-      const isNote = MARKS[sign]?.test(markdown);
-      if (printed.startsWith(sign, index) && !isNote) return { sign, index };
-    }
+  for (const { sign, pattern, unless } of SIGNS) {
+    if (unless?.test(markdown)) continue;
+    for (const { index } of block.matchAll(pattern))
+      if (printed.startsWith(sign, index)) return { sign, index };
+  }
   return undefined;
 }

@@ -248,6 +248,12 @@ const SYNTAX = [
   },
 ];
 
+test('reports ** without an end in an article in which a line begins with **', () => {
+  expect(problemsOf('** Soup is hot\n\nThen **stew is cold.')).toEqual([
+    '3  "**stew" is printed with its **; write ** at its other end too, or \\*\\* to show it',
+  ]);
+});
+
 test.each(SYNTAX)('reports $problem', ({ text, problem }) => {
   expect(problemsOf(text)).toEqual([problem]);
 });
