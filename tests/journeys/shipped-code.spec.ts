@@ -17,6 +17,13 @@ test('visitors get no scripts except React and the islands', () => {
     expect(script).toMatch(/^(chunk|components|home|blog|handle|pricing|try)-[A-Z0-9]{8}\.js$/);
 });
 
+test('no style derives a color from another, which Safari 17 and Chrome 124 do with other units', () => {
+  const styles = files.filter((file) => /\.(?:css|html)$/.test(file));
+  expect(styles).not.toEqual([]);
+  const derived = /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)\(from /;
+  expect(styles.filter((file) => derived.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 test('visitors get nothing from the form for articles', () => {
   expect(filesWith('/admin')).toEqual([]);
 });

@@ -115,5 +115,8 @@ export const HeroHead = ({ hero }: { hero: Queries.HeroFragment }) => (
 );
 
 /** The colors of a slide, which are those of the whole hero while it is shown. */
-const colorsOf = ({ backdrop, tone }: Slide, slide: number) =>
-  `[data-slide="${slide}"],.hero-slide:nth-child(${slide + 1}){--backdrop:${backdrop};--hero-ink:var(--hero-${tone})}`;
+function colorsOf({ backdrop, tone }: Slide, slide: number) {
+  const opposite = tone === 'light' ? 'dark' : 'light';
+  const colors = `--backdrop:${backdrop};--hero-ink:var(--hero-${tone});--hero-on-ink:var(--hero-${opposite})`;
+  return `[data-slide="${slide}"],.hero-slide:nth-child(${slide + 1}){${colors}}`;
+}
