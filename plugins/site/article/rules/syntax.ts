@@ -79,7 +79,7 @@ export const SYNTAX: readonly Syntax[] = [
   // `$4 for snake_case and 5$`.
   {
     pattern:
-      /^\$\$ *\n[\s\S]*?\n\$\$ *$|^\$\$(?!\$)(?:(?!\n\n)[^$])*\\[a-z]{2,}(?:(?!\n\n)[^$])*\$\$ *$|(?<![\p{L}\p{N}\\$])(\$\$?)(?![\s)$])[^$\n]*(?:\\[a-z]{2,}|[\p{L}\p{N})}]\^[\p{L}\p{N}(+{\\-]|(?:(?<!\p{L})\p{L}|[)}])_(?:[\p{L}\p{N}](?![\p{L}\p{N}])|[{\\]))[^$\n]*(?<![\s\\])\1(?![\d$])/gmu,
+      /^\$\$ *\n[\s\S]*?\n\$\$ *$|^\$\$(?!\$)(?:(?!\n\n|\\[a-z]{2})[^$])*\\[a-z](?:(?!\n\n)[^$])*\$\$ *$|(?<![\p{L}\p{N}\\$])(\$\$?)(?![\s)$])[^$\n]*(?:\\[a-z]{2,}|[\p{L}\p{N})}]\^[\p{L}\p{N}(+{\\-]|(?:(?<!\p{L})\p{L}|[)}])_(?:[\p{L}\p{N}](?![\p{L}\p{N}])|[{\\]))[^$\n]*(?<![\s\\])\1(?![\d$])/gmu,
     remedy: 'is a formula, which the page can’t draw; write it in words, or as a picture',
   },
   // Small text below and above the line, as in Pandoc: `H~2~O`, `10^3^`, but not `10^3–10^4` and `x^2+y^2`.
@@ -137,7 +137,7 @@ export const SYNTAX: readonly Syntax[] = [
   },
   // A backslash at the end of a paragraph, where it isn't a line break.
   {
-    pattern: /[^\s\\]*\\[ \t]*(?=\n[ \t]*\n|\n*(?![\s\S]))/g,
+    pattern: /(?<![^\s\\])[^\s\\]*\\[ \t]*(?=\n[ \t]*\n|\n*(?![\s\S]))/g,
     remedy: 'is printed with its backslash; delete the backslash',
   },
   // Lines of MDX that import or export something, but no sentences that begin with these words.
@@ -145,7 +145,7 @@ export const SYNTAX: readonly Syntax[] = [
     pattern: new RegExp(
       [
         // Packages have small letters, and paths have a slash: not `import duties from "Spain"`.
-        /^import (?:type )?(?:(?:[\w$]+|(?:[\w$]+, *)?(?:\{[^}\n]*\}|\* as [\w$]+)) from )?(['"])(?:[a-z\d._-]+|[^'"\n]*\/[^'"\n]*)\1;? *$/,
+        /^import (?:type )?(?:(?:[\w$]+|(?:[\w$]+, *)?(?:\{[^}\n]*\}|\* as [\w$]+)) from )?(['"])(?:[a-z\d._-]+|[^'"\n/]*\/[^'"\n]*)\1;? *$/,
         /^export (?:const (?:[\w$]+(?:: [^=\n]+)?|\{[^}\n]*\}) =|(?:async )?function [\w$]+\().*/,
         /^export default (?:[({]|(?:async )?function\b|class\b|[\w$]+;? *$).*/,
       ]
