@@ -76,6 +76,18 @@ const SYNTAX = [
     obeyed: 'Hot.\n## Soup',
   },
   {
+    text: '#What is a gap?\n\nSoup.',
+    problem:
+      '1  "#What is a gap?" isn’t a heading: put a space after #, or write \\# to show it; a tag goes into category',
+    obeyed: '# What is a gap?\n\nSoup.',
+  },
+  {
+    text: '#Soup (for two)\n\nHot.',
+    problem:
+      '1  "#Soup (for two)" isn’t a heading: put a space after #, or write \\# to show it; a tag goes into category',
+    obeyed: '\\#Soup (for two)\n\nHot.',
+  },
+  {
     text: '[NEWS](https://soup.example/{{ tag }}/news)',
     problem:
       '1  "{{ tag }}" is code of another system, such as Hugo or Jekyll; replace it with what it shows',

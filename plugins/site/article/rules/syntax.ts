@@ -108,7 +108,7 @@ export const SYNTAX: readonly Syntax[] = [
   // Headings without a space, `##Soup`, and lines of tags, `#soup #stew`, but no sentences that begin with a tag.
   {
     pattern:
-      /^#{2,6}\p{L}.*|(?<=^|\n[ \t]*\n)#\p{L}(?:.*[^\s\p{P}])?(?=\s*$(?![\s\S])|[ \t]*\n[ \t]*\n)|^#\p{L}[\p{L}\p{N}_-]*(?:[ \t]+#[\p{L}\p{N}_-]+)+[ \t]*$/gmu,
+      /^#{2,6}\p{L}.*|(?<=^|\n[ \t]*\n)#\p{L}(?:.*[^\s.!…:;,])?(?=\s*$(?![\s\S])|[ \t]*\n[ \t]*\n)|^#\p{L}[\p{L}\p{N}_-]*(?:[ \t]+#[\p{L}\p{N}_-]+)+[ \t]*$/gmu,
     remedy:
       'isn’t a heading: put a space after #, or write \\# to show it; a tag goes into category',
     where: 'text',
