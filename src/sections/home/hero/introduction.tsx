@@ -25,7 +25,7 @@ export function Introduction({ hero, headlineId }: IntroductionProps) {
       <p className="hero-lead">
         <RichText html={hero.lead} />
       </p>
-      <div className="hero-ways">
+      <div className="introduction-ways">
         <a href={hero.cta.href} className={buttonVariants({ size: 'lg' })}>
           {hero.cta.label}
         </a>{' '}
