@@ -43,20 +43,6 @@ test('what only Gatsby’s runtime and old browsers read is left out', () => {
   expect(html).not.toMatch(/gatsby-head|gatsby-announcer|x-ua-compatible|generator/);
 });
 
-test('the rules of the web fonts are a file, which is linked before the page script', () => {
-  const head =
-    '<style id="web-fonts" media="(scripting: none)">@font-face{font-family:Soup}</style>';
-  const scripts = '<script id="page-script">start()</script>';
-  const { html, added } = finish({ head, body: '<p>Soup</p>', scripts });
-  expect(added.map(({ text }) => text)).toEqual(['@font-face{font-family:Soup}']);
-  const [rules] = added;
-  expect(rules?.file).toMatch(/^static\/fonts-[\da-f]{8}\.css$/);
-  expect(html).not.toContain('@font-face');
-  expect(html).toContain(
-    `<link id="web-fonts" rel="stylesheet" media="(scripting: none)" href="/${rules?.file}">${scripts}`,
-  );
-});
-
 test('the policy allows the script that counts visits, and its reports', () => {
   const head =
     '<script defer src="https://stats.farm.example/count.js" data-endpoint="https://in.farm.example/api"></script>';
