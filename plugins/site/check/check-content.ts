@@ -11,9 +11,9 @@ import { didYouMean } from '../sentences';
 import type { Context } from './context';
 import { checkParts } from './check-parts';
 import { reportIssues } from './issues';
-import { findPictureIssue } from './picture-files';
-import { checkCookThrough, checkPoints, checkSteps } from './examples';
-import { checkMeat } from './meat';
+import { findPictureIssue } from './media/picture-files';
+import { checkCookThrough, checkPoints, checkSteps } from './data/examples';
+import { checkMeat } from './data/meat';
 import { guard, inOrder, reportTo, type Problem, type Report } from './problem';
 import {
   checkAuthors,
@@ -22,10 +22,10 @@ import {
   checkHero,
   checkStart,
   type ValidData,
-} from './relations';
-import { checkFoodWords, checkSearch } from './search-words';
-import { checkTexts, readTexts } from './texts';
-import { isAboutName, reportUnknownNames } from './unknown-names';
+} from './data/relations';
+import { checkFoodWords, checkSearch } from './data/search-words';
+import { checkTexts, readTexts } from './texts/texts';
+import { isAboutName, reportUnknownNames } from './data/unknown-names';
 
 type DataFiles = ReadonlyMap<DataName, DataFile>;
 

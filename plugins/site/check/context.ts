@@ -1,5 +1,5 @@
 import type { ContentReader, TextFile } from '../read/content-reader';
-import type { ValidData } from './relations';
+import type { ValidData } from './data/relations';
 
 /** What files are checked against. */
 export type Context = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { findPictureIssue } from '../../check/picture-files';
+import { findPictureIssue } from '../../check/media/picture-files';
 import { field } from './kind';
 
 /** Uses of pictures: the least width in pixels that looks sharp there, and the fragment with the sizes shown. */
