@@ -1,24 +1,8 @@
-import { temporaryFolder } from '../../tests/unit/temporary-folder';
+import { buildFolder } from '../../tests/unit/build-folder';
 import { readCodeHash, writeCodeHash } from './code-hash';
 
-const folder = temporaryFolder();
-const cwd = process.cwd();
-
-const PARTS = [
-  'package.json',
-  'package-lock.json',
-  'plugins/site/picture-options.ts',
-  '.cache/compiled/gatsby-node.js',
-];
-
-beforeEach(() => {
-  process.chdir(folder.at());
-  for (const file of PARTS) folder.write(file, '{}');
-});
-afterEach(() => {
-  process.chdir(cwd);
-  jest.restoreAllMocks();
-});
+const folder = buildFolder();
+afterEach(() => jest.restoreAllMocks());
 
 test('the hash depends on the code, the browsers and an address, but not on the command', () => {
   const hash = () => {

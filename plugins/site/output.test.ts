@@ -1,24 +1,9 @@
 import fs from 'node:fs';
-import { temporaryFolder } from '../../tests/unit/temporary-folder';
+import { buildFolder } from '../../tests/unit/build-folder';
 import { move, putOutputAway, restoreOutput } from './output';
 
-const folder = temporaryFolder();
-const cwd = process.cwd();
-
-const PARTS = [
-  'package-lock.json',
-  'plugins/site/picture-options.ts',
-  '.cache/compiled/gatsby-node.js',
-];
-
-beforeEach(() => {
-  process.chdir(folder.at());
-  for (const file of PARTS) folder.write(file, '{}');
-});
-afterEach(() => {
-  process.chdir(cwd);
-  jest.restoreAllMocks();
-});
+const folder = buildFolder();
+afterEach(() => jest.restoreAllMocks());
 
 /** Starts a build as Gatsby does. Returns the output that it continues with. */
 function start() {
