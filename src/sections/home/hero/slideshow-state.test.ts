@@ -47,26 +47,6 @@ const reached = (state: SlideshowState) => slideshowReducer(state, { type: 'reac
 
 const statesOf = (state: SlideshowState) => [0, 1, 2, 3].map((slide) => stateOf(state, slide));
 
-test('the first slide is shown, and no other one is fetched', () => {
-  const state = after();
-  expect(statesOf(state)).toEqual(['current', 'waiting', 'waiting', 'waiting']);
-  expect([...state.fetched]).toEqual([0]);
-});
-
-test('a chosen slide is fetched and announced, and waits for its picture', () => {
-  const state = after({ type: 'choose', day: third });
-  expect(statesOf(state)).toEqual(['current', 'waiting', 'waiting', 'waiting']);
-  expect([...state.fetched]).toEqual([0, 2]);
-  expect(state.announced).toEqual({ what: 'slide' });
-  expect(statesOf(displayed(state))).toEqual(['previous', 'waiting', 'current', 'waiting']);
-});
-
-test('a slide that is chosen again is announced again', () => {
-  const once = after({ type: 'choose', day: third });
-  const again = slideshowReducer(once, { type: 'choose', day: third });
-  expect(again.announced).not.toBe(once.announced);
-});
-
 test('only the previous slide remains below the current one', () => {
   const change = displayed(after({ type: 'choose', day: third }));
   const next = displayed(slideshowReducer(change, { type: 'choose', day: fourth }));
@@ -81,22 +61,9 @@ test('a picture that loads after another choice isn’t shown', () => {
   expect(statesOf(displayed(late))).toEqual(['previous', 'waiting', 'waiting', 'current']);
 });
 
-test('the timer shows the next slide and announces nothing', () => {
-  const state = after({ type: 'choose', day: first }, { type: 'turn', day: second });
-  expect(state.wanted).toBe(second);
-  expect(state.announced).toBeUndefined();
-});
-
 test('the timer doesn’t replace a chosen slide whose picture is loading', () => {
   const state = after({ type: 'choose', day: fourth }, { type: 'turn', day: second });
   expect(state.wanted).toBe(fourth);
-});
-
-test('tapping a food pauses, and shows the dish that suits the day best', () => {
-  const state = after({ type: 'play' }, { type: 'eat', day: firstWithEgg, change: 'With egg.' });
-  expect(state.isPlaying).toBe(false);
-  expect(state.announced).toEqual({ what: 'dish' });
-  expect(statesOf(displayed(state))).toEqual(['previous', 'waiting', 'current', 'waiting']);
 });
 
 test('what a tapped food changes is said with the new day, until another slide is chosen', () => {
@@ -148,28 +115,6 @@ test('a food that doesn’t change the best dish changes the day but not the sli
   const state = displayed(slideshowReducer(back, { type: 'eat', day: firstWithKale, change: '' }));
   expect(state.shown).toBe(firstWithKale);
   expect(statesOf(state)).toEqual(['current', 'previous', 'waiting', 'waiting']);
-});
-
-test('a dot neither pauses nor plays', () => {
-  expect(after({ type: 'choose', day: second }).isPlaying).toBeUndefined();
-  expect(after({ type: 'pause' }, { type: 'choose', day: second }).isPlaying).toBe(false);
-});
-
-test('the button pauses and plays, and announces it', () => {
-  expect(after({ type: 'pause' })).toMatchObject({
-    isPlaying: false,
-    announced: { what: 'paused' },
-  });
-  expect(after({ type: 'play' })).toMatchObject({
-    isPlaying: true,
-    announced: { what: 'playing' },
-  });
-});
-
-test('the next slide is fetched once, and not shown', () => {
-  const state = after({ type: 'fetch', slide: 1 }, { type: 'fetch', slide: 1 });
-  expect([...state.fetched]).toEqual([0, 1]);
-  expect(state.wanted).toBe(first);
 });
 
 test('a tap adds a food to somebody’s day, and another one removes it', () => {
