@@ -2,14 +2,8 @@ import type { Element, Root, Text } from 'hast';
 import { h } from 'hastscript';
 import { EXIT, visit } from 'unist-util-visit';
 import type { ArticleLabels } from '../model/files/blog';
+import { CALLOUT_KINDS, MARKER, PULL_QUOTE } from './callout-marker';
 import { excerptOf } from './summary';
-
-const KINDS = ['note', 'tip', 'important', 'warning', 'caution'] as const;
-const PULL_QUOTE = 'pullquote';
-/** The markers, as authors write them. */
-export const MARKERS = [...KINDS, PULL_QUOTE].map((kind) => `[!${kind.toUpperCase()}]`);
-/** The marker on the first line of a quotation. */
-export const MARKER = /^\s*\[!([A-Z]+)\][ \t]*(?:\n|$)/;
 
 /** The first paragraph of a quotation and its first text node. */
 export function beginningOf({ tagName, children }: Element): { first?: Element; text?: Text } {
@@ -38,7 +32,7 @@ export const makeCallouts = (labels: ArticleLabels) => (tree: Root) =>
   visit(tree, 'element', (element) => {
     const { first, text } = beginningOf(element);
     const marker = MARKER.exec(text?.value ?? '')?.[1]?.toLowerCase();
-    const kind = KINDS.find((known) => known === marker);
+    const kind = CALLOUT_KINDS.find((known) => known === marker);
     if (!first || !text || !(kind || marker === PULL_QUOTE)) return;
     text.value = text.value.replace(MARKER, '');
     const isMarkerOnly = first.children.length === 1 && text.value === '';

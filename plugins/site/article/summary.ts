@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { siteLocale } from '../formats';
+import { MARKER } from './callout-marker';
 import { BLOCK } from './typography/typeset';
 
 export const LONGEST_EXCERPT = 140;
@@ -12,7 +13,6 @@ const WORDS_A_LETTER = WORDS_A_MINUTE / 500;
 /** Other scripts without spaces between words. */
 const UNSPACED = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 const SEGMENTER = new Intl.Segmenter(siteLocale(), { granularity: 'word' });
-const CALLOUT_MARKER = /^\[![A-Z]+\][ \t]*(?:\n|$)/;
 
 /** Elements that a summary skips. */
 const LEFT_OUT = /^(?:h[1-6]|pre|table|figcaption|summary)$/;
@@ -24,7 +24,7 @@ const LEFT_OUT = /^(?:h[1-6]|pre|table|figcaption|summary)$/;
 export function excerptOf(tree: Root, length = LONGEST_EXCERPT): string {
   let [text, picture] = ['', ''];
   visit(tree, (node) => {
-    if (node.type === 'text') text += node.value.replace(CALLOUT_MARKER, '');
+    if (node.type === 'text') text += node.value.replace(MARKER, '');
     if (node.type !== 'element') return undefined;
     const { tagName, properties } = node;
     const isFootnote = 'dataFootnotes' in properties || 'dataFootnoteRef' in properties;

@@ -2,7 +2,8 @@ import type { Root } from 'hast';
 import { lintRule } from 'unified-lint-rule';
 import { visit } from 'unist-util-visit';
 import { didYouMean, oneOf, quote } from '../../sentences';
-import { beginningOf, MARKER, MARKERS } from '../callouts';
+import { MARKER, MARKERS } from '../callout-marker';
+import { beginningOf } from '../callouts';
 
 /** Text that was probably meant as the marker of a callout. */
 const MEANT = /^\s*(\[![^\]\n]*\])/;

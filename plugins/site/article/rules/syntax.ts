@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { lintRule } from 'unified-lint-rule';
 import { quote } from '../../sentences';
+import { STRAY_MARKERS } from '../callout-marker';
 import { EMOJI_NAME } from './emoji-names';
 
 /** Syntax that the page would print or leave out. */
@@ -95,7 +96,7 @@ export const SYNTAX: readonly Syntax[] = [
   },
   // Markers of callouts and of tasks that don't stand in a quotation and in a list.
   {
-    pattern: /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION|PULLQUOTE)\]/gm,
+    pattern: STRAY_MARKERS,
     remedy: 'begins a box only after >; begin it and each line of its text with >',
     where: 'text',
   },
