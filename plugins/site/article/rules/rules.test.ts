@@ -150,6 +150,18 @@ const MISTAKES: Mistake[] = [
     obeyed: 'A *hot* soup',
   },
   {
+    text: 'A *good* soup\n\nis *hot *',
+    problem:
+      '3  "*hot *" isn’t italic; put a space outside of each *, and none inside, or write \\* to show it',
+    obeyed: 'A *good* soup\n\nis *hot*',
+  },
+  {
+    text: 'A *good* soup: *very hot *, and spicy',
+    problem:
+      '1  "*very hot *" isn’t italic; put a space outside of each *, and none inside, or write \\* to show it',
+    obeyed: 'A *good* soup: *very hot*, and spicy',
+  },
+  {
     text: '**** ** **hot',
     problem:
       '1  "** **" isn’t bold; put a space outside of each **, and none inside, or write \\*\\* to show it',

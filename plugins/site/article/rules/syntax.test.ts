@@ -118,6 +118,35 @@ const SYNTAX = [
     obeyed: 'x is y.',
   },
   {
+    text: 'So \\(x^2\\) grows.',
+    problem:
+      '1  "\\(x^2\\)" is a formula, which the page can’t draw; write it in words, or as a picture',
+    obeyed: 'So x² grows.',
+  },
+  {
+    text: 'Hot:\n\n\\[x = \\frac{1}{2}\\]',
+    problem:
+      '3  "\\[x = \\frac{1}{2}\\]" is a formula, which the page can’t draw; write it in words, or as a picture',
+    obeyed: 'Hot:\n\nx is ½.',
+  },
+  {
+    text: '\\[\nsoup\n\\]',
+    problem:
+      '1  "\\[ soup \\]" is a formula, which the page can’t draw; write it in words, or as a picture',
+    obeyed: 'Soup.',
+  },
+  {
+    text: '\\begin{align}\nx &= y\n\\end{align}',
+    problem:
+      '1  "\\begin{align} x &= y \\end{align}" is a formula, which the page can’t draw; write it in words, or as a picture',
+    obeyed: 'x is y.',
+  },
+  {
+    text: "import {\n  Soup,\n  Stew,\n} from './soup'",
+    problem: '1  "import { Soup, Stew, } from \'./soup\'" is code of MDX; delete it',
+    obeyed: 'Hot',
+  },
+  {
     text: 'export default ({ children }) => children',
     problem: '1  "export default ({ children }) => children" is code of MDX; delete it',
     obeyed: 'Hot',
@@ -131,6 +160,8 @@ const SYNTAX = [
     "import Chart from '../components/Chart'",
     "import { Tabs, TabItem } from '@theme/Tabs';",
     "import type { Soup } from 'soup'",
+    "export { Soup } from './soup'",
+    "export * from './soup'",
     'export const { hot } = soup',
     'export const hot: Soup[] = []',
     'export async function cook() {}',
@@ -240,6 +271,12 @@ const SYNTAX = [
     problem:
       '1  ":garlic:" is the name of an emoji; write the emoji itself, such as 🙂 (and 3 more like it)',
     obeyed: '🧄 🧅 🧈 ❌',
+  },
+  {
+    text: 'Hot :dragon: and :briefcase:',
+    problem:
+      '1  ":dragon:" is the name of an emoji; write the emoji itself, such as 🙂 (and 1 more like it)',
+    obeyed: 'Hot 🐉 and 💼',
   },
   {
     text: '[[Stew]]',

@@ -3,6 +3,7 @@ import { lintRule } from 'unified-lint-rule';
 import { quote } from '../../sentences';
 import { STRAY_MARKERS } from '../callout-marker';
 import { EMOJI_NAME } from './emoji-names';
+import { FORMULAS } from './formulas';
 
 /** Syntax that the page would print or leave out. */
 type Syntax = {
@@ -75,12 +76,8 @@ export const SYNTAX: readonly Syntax[] = [
     pattern: /\{\/\*[\s\S]*?\*\/\}|%%[\s\S]*?%%/g,
     remedy: 'is a comment of another system; delete it, or put it between <!-- and -->',
   },
-  // Formulas of TeX: `$$` on lines of their own, or around a paragraph with a command, or `$` around a command, a power
-  // or an index: `$\alpha$`, `$x^2$`, `$a_i$`. Not prices and names, such as `$5_000`, `$$` for a cheap restaurant, or
-  // `$4 for snake_case and 5$`.
   {
-    pattern:
-      /^\$\$ *\n[\s\S]*?\n\$\$ *$|^\$\$(?!\$)(?:(?!\n\n|\\[a-z]{2})[^$])*\\[a-z](?:(?!\n\n)[^$])*\$\$ *$|(?<![\p{L}\p{N}\\$])(\$\$?)(?![\s)$])[^$\n]*(?:\\[a-z]{2,}|[\p{L}\p{N})}]\^[\p{L}\p{N}(+{\\-]|(?:(?<!\p{L})\p{L}|[)}])_(?:[\p{L}\p{N}](?![\p{L}\p{N}])|[{\\]))[^$\n]*(?<![\s\\])\1(?![\d$])/gmu,
+    pattern: FORMULAS,
     remedy: 'is a formula, which the page can’t draw; write it in words, or as a picture',
   },
   // Small text below and above the line, as in Pandoc: `H~2~O`, `10^3^`, but not `10^3–10^4` and `x^2+y^2`.
@@ -146,8 +143,9 @@ export const SYNTAX: readonly Syntax[] = [
     pattern: new RegExp(
       [
         // Packages have small letters, and paths have a slash: not `import duties from "Spain"`.
-        /^import (?:type )?(?:(?:[\w$]+|(?:[\w$]+, *)?(?:\{[^}\n]*\}|\* as [\w$]+)) from )?(['"])(?:[a-z\d._-]+|[^'"\n/]*\/[^'"\n]*)\1;? *$/,
+        /^import (?:type )?(?:(?:[\w$]+|(?:[\w$]+, *)?(?:\{[^{}]*\}|\* as [\w$]+)) from )?(['"])(?:[a-z\d._-]+|[^'"\n/]*\/[^'"\n]*)\1;? *$/,
         /^export (?:const (?:[\w$]+(?:: [^=\n]+)?|\{[^}\n]*\}) =|(?:async )?function [\w$]+\().*/,
+        /^export (?:type )?(?:\{[^{}]*\}|\* (?:as [\w$]+ )?from ).*/,
         /^export default (?:[({]|(?:async )?function\b|class\b|[\w$]+;? *$).*/,
       ]
         .map(({ source }) => source)

@@ -7,8 +7,12 @@ import { findLonelySign } from './lonely-signs';
 
 /** `**Soup:**hot`, `~~hot ~~` */
 const BETWEEN_TWO = /(?<![\\*~])(?<sign>\*\*|~~)(?![*~])[^\n]+?(?<![\\*~])\k<sign>(?![*~])/g;
-/** `*hot *soup`, with a space before the second sign, because `2 * 3 * 4` has another meaning. */
-const BETWEEN_STARS = /(?<=^|\s)(?<sign>\*)[^\s*][^*\n]*?\s\*(?=\p{L})/gu;
+/**
+ * `*hot *soup`, or `*hot *` at the end of a line or before another word, with a space before the second sign, because
+ * `2 * 3 * 4` has another meaning. So has `a *b * c`: without a letter after the second sign, there must be a word.
+ */
+const BETWEEN_STARS =
+  /(?<=^|[\s(“"])(?<sign>\*)(?:[^\s*][^*\n]*?\s\*(?=\p{L})|(?=[\p{L}“"(])[^*\n]*?\p{L}{2}[^*\n]*?\s\*(?=[\s.,;:!?)”"]|$))/gmu;
 
 /** Text between two signs that a page would print. Offsets are those of the block. */
 type Emphasis = { sign: string; start: number; end: number };
