@@ -16,6 +16,12 @@ test.each([
   ['<p>x<sup>2</sup></p>\n\n- a\n- b', 'x2 a b'],
   ['![Soup.](a.jpg)\n\n```\ncode\n```', 'Soup.'],
   ['```\ncode\n```', 'code'],
+  ['Text with [![a pot](a.jpg)](/try).', 'Text with a pot.'],
+  ['Text with ![a pot](a.jpg).', 'Text with a pot.'],
+  ['- With ![a pot](a.jpg).\n- b', 'With a pot. b'],
+  ['<div><img src="a.jpg" alt="A pot.">\n\nText.\n\n</div>', 'Text.'],
+  ['[![A pot.](a.jpg)](/try) ![A pan.](b.jpg)\n\nText.', 'Text.'],
+  ['[![A pot.](a.jpg)](/try)', 'A pot.'],
   ['', ''],
 ])('the excerpt of %j is %j', (markdown, text) => {
   expect(excerpt(markdown)).toBe(text);

@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { siteLocale } from '../formats';
@@ -18,11 +18,12 @@ const SEGMENTER = new Intl.Segmenter(siteLocale(), { granularity: 'word' });
 const LEFT_OUT = /^(?:h[1-6]|pre|table|figcaption|summary)$/;
 
 /**
- * The beginning of an article as plain text, without headings, code, tables, footnotes and callout markers. Falls back
- * to the first picture's alternative text, then to all text.
+ * The beginning of an article as plain text, without headings, code, tables, footnotes and callout markers. A picture
+ * among words is its alternative text. Falls back to the first picture's alternative text, then to all text.
  */
 export function excerptOf(tree: Root, length = LONGEST_EXCERPT): string {
   let [text, picture] = ['', ''];
+  const inText = picturesInText(tree);
   visit(tree, (node) => {
     if (node.type === 'text') text += node.value.replace(MARKER, '');
     if (node.type !== 'element') return undefined;
@@ -30,11 +31,32 @@ export function excerptOf(tree: Root, length = LONGEST_EXCERPT): string {
     const isFootnote = 'dataFootnotes' in properties || 'dataFootnoteRef' in properties;
     if (LEFT_OUT.test(tagName) || isFootnote) return SKIP;
     if (BLOCK.test(tagName)) text += ' ';
-    picture ||= String(properties.alt ?? '');
+    const alt = String(properties.alt ?? '');
+    picture ||= alt;
+    if (inText.has(node)) text += alt;
     return undefined;
   });
   return shorten((text.trim() || picture || toString(tree)).replace(/\s+/g, ' ').trim(), length);
 }
+
+/** The pictures that stand among words, such as an icon in a sentence. An excerpt has their alternative texts instead. */
+function picturesInText(tree: Root): Set<Element> {
+  const pictures = new Set<Element>();
+  visit(tree, 'element', (line) => {
+    if (!isLine(line) || toString(line).trim() === '') return;
+    visit(line, 'element', (element) => {
+      if (element.tagName === 'img') pictures.add(element);
+    });
+  });
+  return pictures;
+}
+
+/** Whether an element contains a line of text, and not blocks with lines of their own. */
+const isLine = ({ tagName, children }: Element) =>
+  BLOCK.test(tagName) &&
+  !children.some(
+    (child) => child.type === 'element' && child.tagName !== 'br' && BLOCK.test(child.tagName),
+  );
 
 /** Truncates text between words, or between characters if there are no spaces. */
 function shorten(text: string, length: number): string {
