@@ -56,6 +56,8 @@ test.each([
   ['author: [Ada, Bo]', { author: ['Ada', 'Bo'] }],
   [`excerpt: A day's "gap"`, { excerpt: 'A day’s “gap”' }],
   [`title: A day's "gap"`, { title: 'A day’s “gap”' }],
+  [`category: Ada's "pots"`, { category: 'Ada’s “pots”' }],
+  [`author: [Bo O'Pease, Ada]`, { author: ['Bo O’Pease', 'Ada'] }],
   // YAML ends such a text with a line break.
   ['excerpt: >\n  A day\n  of soup.', { excerpt: 'A day of soup.' }],
   ['author: |\n  Ada\ntitle: |\n  Soup', { author: ['Ada'], title: 'Soup' }],

@@ -64,9 +64,14 @@ function parseArticleFields(given: unknown, defaults: ArticleDefaults): Parsed<F
   const { value, issues } = parseWith<ArticleFields>(schema, given);
   if (!value) return { issues };
   const title = typesetText(value.title);
-  const excerpt = value.excerpt && typesetText(value.excerpt);
-  const author = [value.author].flat();
-  return { issues, value: { ...value, title, headline: title, excerpt, author } };
+  const shown = {
+    title,
+    headline: title,
+    excerpt: value.excerpt && typesetText(value.excerpt),
+    category: typesetText(value.category),
+    author: [value.author].flat().map((name) => typesetText(name)),
+  };
+  return { issues, value: { ...value, ...shown } };
 }
 
 /** The fields of an article. A date in the file name, such as `2020-01-05-soup`, is the default of `date`. */

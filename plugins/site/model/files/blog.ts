@@ -34,7 +34,7 @@ const author = () =>
   group(
     'An author. An article that names one shows it at its end, and the author’s page lists those articles.',
     {
-      name: text('The name, as articles write it in `author`.'),
+      name: text("The name, as articles show it: `O’Brien` also if they write `O'Brien`."),
       line: text('Who it is, a sentence.'),
       image: picture('A portrait, which is cropped to a circle.', 'plate'),
       page: sitePath('The path of the page about the author, such as `/ada-lint`.'),
