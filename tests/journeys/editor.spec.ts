@@ -128,6 +128,28 @@ test(
   },
 );
 
+test('an article with a very long title is saved', { tag: '@chromium' }, async ({ page }) => {
+  const folder = test.info().outputPath();
+  await writeEditor(folder);
+  const server = serveForm(folder, 'tests').listen(0, 'localhost');
+  await once(server, 'listening');
+  await openForm(page, {}, `http://localhost:${portOf(server)}`);
+  await page.getByRole('button', { name: 'Create New Entry' }).first().click();
+  const title = 'Soup of the day '.repeat(20).trim();
+  await changeField(
+    page,
+    page.getByRole('textbox', { name: 'Text', exact: true }),
+    'Soup is good.',
+  );
+  await saveWith(page, page.getByRole('textbox', { name: 'Title', exact: true }), title);
+  const article = await savedFile(
+    page,
+    'content/blog/soup-of-the-day-soup-of-the-day-soup-of-the-day-soup-of-the-day-soup-of-the-day.md',
+  );
+  expect(article).toContain(`title: ${title}\n`);
+  server.close();
+});
+
 /** Everything in the guide for authors, and what a Markdown printer would write differently. */
 const EVERYTHING = `
 A claim[^1], https://example.com/a*b*c, _one_ and __two__, 2 \\* 3, and a line  

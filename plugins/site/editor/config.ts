@@ -83,7 +83,8 @@ export const editorConfig = (editor?: Editor): CmsConfig => ({
   publish_mode: 'editorial_workflow',
   media_folder: 'content/images',
   media_libraries: { all: { slugify_filename: true }, stock_assets: false },
-  slug: { encoding: 'ascii', clean_accents: true },
+  // A name of more than 255 bytes can't be the name of a file.
+  slug: { encoding: 'ascii', clean_accents: true, maxlength: 80 },
   output: { omit_empty_optional_fields: true },
   editor: { preview: false },
   collections: [

@@ -16,6 +16,11 @@ test.each([
     ['image: needs an imageAlt that says what the picture shows.'],
   ],
   [
+    'with a link that leads nowhere',
+    '---\ntitle: Soup\n---\n\n[Soup](/pricng).\n',
+    ['there is no page "/pricng", did you mean "/pricing"?'],
+  ],
+  [
     'with a picture that the form uploads next',
     '---\nimage: ./images/new.jpg\nimageAlt: New.\n---\n\nSoup.\n',
     [],

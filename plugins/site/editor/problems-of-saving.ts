@@ -43,5 +43,7 @@ const mayBeUploaded = (message: string) => message.startsWith('there is no pictu
 /** A problem as the form shows it, which has no lines. */
 const sentenceOf =
   (path: string) =>
-  ({ file, key, message }: Problem): string =>
-    `${file === path ? '' : `${file} `}${key === undefined ? '' : `${key}: `}${message}.`;
+  ({ file, key, message }: Problem): string => {
+    const place = `${file === path ? '' : `${file} `}${key === undefined ? '' : `${key}: `}`;
+    return `${place}${message}${message.endsWith('?') ? '' : '.'}`;
+  };
