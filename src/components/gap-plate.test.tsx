@@ -6,7 +6,7 @@ test('a share under 1% draws no arc', () => {
   expect(container.querySelector('.gap-plate-arc')).toHaveAttribute('stroke-dasharray', '0 99');
 });
 
-test('a plate without a dish has five open gaps, and one without gaps has no rim', () => {
+test('a plate without a dish shows five open gaps, and a plate without gaps shows no rim', () => {
   const { container } = render(<GapPlate shares={[]} />);
   expect(container.querySelector('[pathLength]')).toHaveAttribute('pathLength', '5');
   expect(container.querySelector('.gap-plate-arc')).toBeNull();

@@ -37,7 +37,7 @@ export function GapPlate({
   const rim = { cx: 50, cy: 50, r: 43, pathLength: gaps };
   const { before, after } = shown.length === 0 ? UNLABELED : names ? NAMED : LABELED;
   const length = 1 - (before + after);
-  // In an order that doesn’t depend on the gaps’, because an element that moves would restart its transition.
+  // Sorted by symbol rather than by gap: an element that moves in the document would restart its transition.
   const arcs = shares
     .map((share, gap) => ({ share, gap, key: symbols[gap] ?? String(gap) }))
     .toSorted((one, other) => (one.key < other.key ? -1 : 1));

@@ -64,7 +64,7 @@ export const iconOf = ({ node }: IconData, given?: { 'data-arrow': string }): Ic
     );
   };
 
-/** Points in the direction of the text (base.css). */
+/** Mirrored in right-to-left text (base.css). */
 const ARROW = { 'data-arrow': '' };
 
 // Import each icon from its own module: the index would make webpack read 1,900 icons.

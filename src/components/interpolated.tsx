@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 type InterpolatedProps = {
   template: string;
   values: Readonly<Record<string, ReactNode>>;
-  /** Shows only the values, and leaves the words between them to screen readers. */
+  /** Shows only the values; the words between them are for screen readers. */
   isSpoken?: boolean;
 };
 

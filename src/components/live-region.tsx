@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 const DELAY = 300;
 
 type LiveRegionProps = {
-  /** The text. An empty one is silent. */
+  /** The text to announce. An empty string announces nothing. */
   children: string;
   /** What the text is about. A new object announces the same text again. */
   event?: object | null;
 };
 
 /**
- * Text that screen readers announce when it changes, or when it is about another event. It waits for other changes,
- * because Orca drops announcements in a flood of events. It has no role, because an empty `role="status"` is read as
+ * Text that screen readers announce when it changes, or when it is about another event. The announcement is delayed
+ * until other changes are done, because Orca drops announcements among many events. It has no role, because an empty `role="status"` is read as
  * "status bar".
  */
 export function LiveRegion({ children: text, event }: LiveRegionProps) {

@@ -7,7 +7,7 @@ type PictureProps = {
   alt: string;
   /** The picture's width in the layout (HTML, `sizes`). */
   sizes?: string;
-  /** Another crop, for viewports that match the media query. */
+  /** A different crop for viewports that match the media query. */
   narrow?: { media: string; file: PictureFile; sizes: string };
   /** Loads at once, for pictures in the first viewport. Others load lazily. */
   priority?: boolean;
@@ -31,7 +31,7 @@ export function Picture(props: PictureProps) {
     loading: priority ? 'eager' : 'lazy',
     fetchPriority: priority ? 'high' : undefined,
   } as const;
-  // In a figure, WebKit tells of a picture with an empty text.
+  // Inside a figure, WebKit exposes a picture to assistive technology even if its `alt` is empty.
   const role = alt === '' ? 'presentation' : undefined;
   if (!image)
     return (

@@ -3,7 +3,7 @@
  * @param html safe HTML that the build has made of the text (GraphQL's directive `@richText`)
  */
 export const RichText = ({ html }: { html: string }) =>
-  // Most texts have no markup, and need no element.
+  // Most texts have no markup, so they need no wrapper.
   /[<&]/.test(html) ? (
     <span className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
   ) : (

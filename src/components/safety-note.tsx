@@ -1,7 +1,7 @@
 import { Container } from './container';
 import { Stethoscope } from './icons';
 
-/** Whom the advice of a page is for, and who should ask somebody first. */
+/** Says who a page’s advice is meant for, and who should ask a professional first. */
 export const SafetyNote = ({ text }: { text: string }) => (
   <Container>
     <p className="safety-note">

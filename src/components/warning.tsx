@@ -1,6 +1,6 @@
 import { TriangleAlert } from './icons';
 
-/** A warning with its sign, in the color of the text around it; nothing without a text. */
+/** A warning with its icon, in the color of the surrounding text. Renders nothing if there is no text. */
 export const Warning = ({
   text,
   className = '',

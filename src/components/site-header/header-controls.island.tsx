@@ -42,12 +42,12 @@ export function HeaderControls({ labels, theme, navigation, barScreen }: HeaderC
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    // Don't scroll the page behind.
+    // Without scrolling the page behind the menu.
     menu.current?.querySelector('a')?.focus({ preventScroll: true });
     const setInert = (inert: boolean) => {
       for (const id of BEHIND) document.getElementById(id)?.toggleAttribute('inert', inert);
     };
-    // After the menu has been painted, because it changes the style of every element behind it.
+    // Waits until the menu has been painted, because `inert` recalculates the style of every element behind it.
     let timer: number | undefined;
     const frame = requestAnimationFrame(() => {
       timer = window.setTimeout(setInert, 0, true);
