@@ -19,7 +19,7 @@ export const AudienceHead = ({ content }: Pick<AudiencePageProps, 'content'>) =>
 type AudiencePageProps = {
   content: Queries.AudiencePageFragment;
   examplesFor: ExamplesFor;
-  /** Whom the advice is for, if the page is about advice. */
+  /** Says who the advice is meant for, on pages that give advice. */
   safety?: string;
   email: string;
   ways: Queries.SiteFragment['ways'];

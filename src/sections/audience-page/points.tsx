@@ -17,7 +17,7 @@ type PointsProps = {
   points: Content['points'];
   content: Content;
   examplesFor: ExamplesFor;
-  /** The place of the first point's color, so that it goes on after an earlier list. */
+  /** The index of the first point's color, so that the colors continue from an earlier list. */
   firstTint?: number;
 };
 

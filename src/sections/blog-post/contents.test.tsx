@@ -5,7 +5,7 @@ const heading = (depth: number, id: string, value = `About ${id}`) => ({ depth, 
 const HEADINGS = [heading(2, 'soup'), heading(3, 'lentils'), heading(2, 'bread')];
 const NOT_LISTED = [heading(4, 'too-deep'), heading(2, 'picture', '')];
 
-test('three headings get a table of contents, and two don’t', () => {
+test('an article with three headings has a table of contents, and one with two doesn’t', () => {
   const { rerender } = render(<Contents title="In it" headings={HEADINGS.slice(1)} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   rerender(<Contents title="In it" headings={[...HEADINGS, ...NOT_LISTED]} />);

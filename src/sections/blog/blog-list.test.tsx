@@ -106,7 +106,7 @@ test.each([
   expect(container.querySelectorAll('.gap-plate')).toHaveLength(plates);
 });
 
-test('the first sight of a page ends with a short list, before the ways on', () => {
+test('the end of the first sight comes after a short list, and before the links to the method and the demo', () => {
   const { container } = renderList({ labels: { ...blog, companions: COMPANIONS } });
   const order = Array.from(
     container.querySelectorAll('react-island, #end-of-first-sight, .companion'),
@@ -116,7 +116,7 @@ test('the first sight of a page ends with a short list, before the ways on', () 
   expect(order.length).toBeGreaterThan(2);
 });
 
-test('the ways on below a few articles lead to the method and to one’s own day', () => {
+test('the panels below a few articles link to the method and to the visitor’s own day', () => {
   renderList({ labels: { ...blog, companions: COMPANIONS } });
   expect(screen.getByRole('link', { name: 'Count it yourself' })).toHaveAttribute(
     'href',

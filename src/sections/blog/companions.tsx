@@ -13,8 +13,8 @@ type CompanionsProps = {
 };
 
 /**
- * Two ways on from the articles of a young blog: to the method, and to a day of one's own. They aren't articles, so they
- * have a heading of their own. Their plates are those with which /try begins.
+ * Two panels that fill the list while the blog has few articles: they link to the method, and to a day of the visitor's
+ * own. They have a separate heading, because they aren't articles, and show the plates that /try starts with.
  */
 export function Companions({ texts: { title, method, tryIt }, plates, ways }: CompanionsProps) {
   return (
@@ -65,7 +65,7 @@ const Companion = ({ title, text, ground, plates, children }: CompanionProps) =>
   </li>
 );
 
-/** The first dishes of the day on one table, each the smaller the less it closes. */
+/** The first dishes of the day on one table. The less a dish closes, the smaller it is. */
 const Plates = ({ best, next }: Queries.DayPlatesFragment) => (
   <div className="companion-plate companion-plates">
     {[best, ...next].map(({ shares, card }) => (

@@ -7,7 +7,7 @@ export type ListContent = {
   pages: number;
 };
 
-/** After ten seconds the page of the list is more likely to arrive than its data. */
+/** After ten seconds, loading the list’s own page is more likely to succeed than waiting for its data. */
 const LONGEST_WAIT = 10_000;
 
 /**

@@ -31,8 +31,8 @@ export const postCardFragment = graphql`
 `;
 
 /**
- * The files of a post's picture, and those for phones, whose dense screens hide what fewer bytes lose. 720 pixels fill a
- * phone of 375 CSS pixels at ratio 2, and one of 412 at 1.75.
+ * The files of a post's picture. Those for phones are compressed more, which their dense screens hide. 720 pixels are
+ * enough for a phone of 375 CSS pixels at a ratio of 2, and for one of 412 at 1.75.
  */
 export const postPictureFragment = graphql`
   fragment PostPicture on File {
@@ -54,7 +54,7 @@ export const postPictureFragment = graphql`
   }
 `;
 
-/** The plates beside the ways on from a few articles. */
+/** The plates in the panels below a few articles. */
 export const dayPlatesFragment = graphql`
   fragment DayPlates on BestPlate {
     ...BestPlate

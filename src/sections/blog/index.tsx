@@ -12,7 +12,7 @@ import type { List } from './list';
 import { listTitle } from './list-title';
 import { formatPosition } from './pagination';
 
-/** With more articles, the list is full by itself. */
+/** With more articles than this, the list needs no panels to fill it. */
 const MOST_WITH_COMPANIONS = 2;
 
 type BlogListProps = Omit<ListPage, 'path' | 'ids'> & {
@@ -20,7 +20,7 @@ type BlogListProps = Omit<ListPage, 'path' | 'ids'> & {
   labels: Queries.BlogListLabelsFragment;
   /** The articles on this page, in order. */
   posts: readonly Queries.PostCardFragment[];
-  /** For the ways on below a few articles. */
+  /** For the panels below a few articles. */
   plates: Queries.DayPlatesFragment;
 };
 

@@ -8,7 +8,7 @@ type MorePostsProps = {
   className: string;
 };
 
-/** Articles below a text, under a heading. Without any, there is nothing. */
+/** Articles below a text, under a heading. Renders nothing if there are none. */
 export function MorePosts({ title, posts, labels, className }: MorePostsProps) {
   if (posts.length === 0) return null;
   return (

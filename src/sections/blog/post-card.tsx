@@ -43,11 +43,11 @@ const SMALL = {
   link: 'mt-auto',
 };
 
-/** The classes of words on a colored panel, and on the ground of the page. */
+/** The classes of text on a colored panel, and on the page’s background. */
 const ON_PANEL = { muted: '', accent: '', underline: '' };
 const ON_PAGE = { muted: 'text-muted', accent: 'text-accent', underline: 'decoration-accent' };
 
-/** The room around the words. */
+/** The padding around the text. */
 function paddingOf(featured: boolean, hasPicture: boolean): string {
   if (featured) return 'justify-center p-[min(1.5rem,7.5vw)] sm:p-10 xl:p-8 2xl:p-12';
   return hasPicture ? 'pt-5' : 'p-[min(1.5rem,7.5vw)]';

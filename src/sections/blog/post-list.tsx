@@ -10,7 +10,7 @@ type PostListProps = {
   labels: Pick<Queries.BlogListLabelsFragment, 'list' | 'card'>;
 };
 
-/** The numbers of articles of which a row of three would leave one alone, or two. */
+/** The numbers of articles with which rows of three would leave one or two in the last row. */
 const IN_PAIRS = [3, 5];
 
 /**

@@ -10,7 +10,7 @@ type FetchedList = { content: ListContent; openedPosts: ListContent['posts'] };
  * @param chosenList null for a category that doesn't exist, which has no articles
  * @param openedList the page that the document was built for
  * @param openedContent the articles on that page
- * @returns the content, undefined until it is there
+ * @returns the content, or undefined while it is being fetched
  */
 export function useListContent(
   chosenList: List | null,
