@@ -6,7 +6,7 @@ const rowsOf = (length: number) =>
     '',
   );
 
-test('eight features are a row of one and a row of two in turn', () => {
+test('eight features alternate between a row of one and a row of two', () => {
   expect(rowsOf(8)).toBe('[  ][][][  ][][][][]');
 });
 

@@ -24,7 +24,7 @@ export function ClientsExample({
                 </b>
               ),
               target: roundAmount(target),
-              // The head of the column has it.
+              // The unit is in the column’s header.
               unit: '',
             }}
           />

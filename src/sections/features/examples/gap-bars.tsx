@@ -10,7 +10,7 @@ type GapBarsProps = {
   dish?: ExampleDay['dishes'][number];
   /** Such as `{eaten} of {target} {unit}`; `{before}` and `{after}` are without and with the dish. */
   template: string;
-  /** Stands for amounts that are the same with the dish. */
+  /** The template for amounts that the dish doesn’t change. */
   unchanged?: string;
 };
 

@@ -12,7 +12,7 @@ import type { Examples } from './examples';
 type FeatureExampleProps = {
   feature: Queries.FeatureIcon;
   examples: Examples;
-  /** Whether it leaves out what the page shows elsewhere. */
+  /** Whether to leave out what the page already shows elsewhere. */
   isBrief?: boolean;
 };
 

@@ -35,7 +35,7 @@ type Dots = {
   count: number;
   /** How many dots a column has. */
   rows: number;
-  /** How many places before the first dot stay free. */
+  /** How many places to leave free before the first dot. */
   before?: number;
 };
 

@@ -20,7 +20,7 @@ type RankedDishProps = {
   warning?: string | undefined;
 };
 
-/** A dish in a list. An island shows it, so its module does without pictures and formats. */
+/** A dish in a list. It is part of an island, so this module imports neither pictures nor number formats. */
 export const RankedDish = (props: RankedDishProps) => {
   const { title, score, template, shares, picture, note, warning } = props;
   return (

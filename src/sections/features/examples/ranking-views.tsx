@@ -4,7 +4,7 @@ import { RankedDishes } from './ranked-dishes';
 import { TryLink } from './try-link';
 import type { ProductViewProps } from './product-example';
 
-/** The explanation of the score, once per page, and what a child's day needs to be read with. */
+/** The explanation of the score, once per page, and the note about portions for a child's day. */
 const ScoreNote = ({ examples: { gaps, childNote } }: ProductViewProps) => (
   <p className="mt-3 text-sm text-balance text-muted">
     {gaps.note} {childNote}

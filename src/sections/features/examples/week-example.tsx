@@ -6,7 +6,7 @@ import { formatList, inSentence } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
 import type { Examples } from './examples';
 
-/** Seven days with their dinners, and except on phones, the gaps of which each closes less than half. */
+/** Seven days with their dinners and, except on phones, the gaps that each dinner closes by less than half. */
 export const WeekExample = ({ week, exampleDay }: Pick<Examples, 'week' | 'exampleDay'>) => (
   <>
     <p className="week-head">{week.note}</p>

@@ -61,9 +61,9 @@ test('the household’s miniature has a person for each member, as tall as the t
   expect(heights).toEqual(['17.5', '35']);
 });
 
-test('the recipe’s miniature has a line for each ingredient, and a plus for what comes', () => {
+test('the recipe’s miniature has a line for each ingredient, and a plus for an added one', () => {
   const { container } = render(<CustomMiniature example={content.custom} />);
-  // Two lines stay, one comes, and one goes, with a minus of its own.
+  // Two ingredients stay, one is added, and one is removed and has a minus.
   expect(container.querySelectorAll('path')).toHaveLength(5);
   expect(container.querySelectorAll('[stroke-dasharray]')).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../lib/format';
 import type { Examples } from '../examples/examples';
 
-/** The official target that was replaced, and the visitor's own. CSS writes them, so that nobody reads bare numbers. */
+/** The official target that was replaced, and the visitor's own. They are CSS content, so that screen readers don’t read numbers without a nutrient. */
 export function TargetsMiniature({ example: { amounts } }: { example: Examples['targets'] }) {
   const changed = amounts.find(({ own }) => own !== null);
   if (!changed || changed.own === null) return null;
