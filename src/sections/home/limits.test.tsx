@@ -66,13 +66,13 @@ describe('the first steps', () => {
       ({ id }) => id === 'us',
     );
 
-  test('count a target of one’s own in the ranking', () => {
+  test('use a custom target in the ranking', () => {
     expect(profileOf('nobody')?.dishes[0]).toMatchObject({ title: 'Stew', score: '41%' });
     // A target of 60 mg of iron makes the stew's 9 mg a smaller share than the soup's fiber.
     expect(profileOf('woman')?.dishes[0]).toMatchObject({ title: 'Soup', score: '33%' });
   });
 
-  test('say that a target of one’s own is above the official limit', () => {
+  test('say that a custom target is above the official limit', () => {
     expect(profileOf('woman')?.targets).toMatchObject([
       { official: '18', own: '60', warning: 'over the limit of 45 mg' },
     ]);

@@ -17,8 +17,8 @@ type Names = {
 /**
  * Says which of the biggest gaps a tapped food closed, or opened when it was removed, and whether another dish now comes
  * first; if neither, how much more or less the same dish closes. If the same dish closes less with the food, it says which
- * gap took the place of the closed one. It is made in the browser: the sentences of all taps
- * would be as long as all other props of the hero.
+ * gap took the place of the closed one. The browser composes the sentences, because those of all possible taps would
+ * double the hero's props.
  */
 export function describeTap(before: HeroDay, after: HeroDay, names: Names): string {
   const { changes, foods, locale } = names;
@@ -54,7 +54,7 @@ type TapAnnouncement = {
   change: string;
 };
 
-/** What a tapped food led to, by ear: in sentences, so that speech pauses between them. */
+/** The announcement of a tapped food's effect, in sentences, so that screen readers pause between them. */
 export const announceTap = ({ dish, warning, change }: TapAnnouncement): string =>
   [`${dish}.`, warning && `${warning}.`, change].filter(Boolean).join(' ');
 
@@ -110,7 +110,7 @@ const namesMissingFrom = (
     .filter(({ symbol }) => !other.gaps.some((gap) => gap.symbol === symbol))
     .map(({ symbol }) => inSentenceOf(nutrients[symbol] ?? '', locale));
 
-/** Joins names without `Intl`, whose first formatter takes long on a slow phone. */
+/** Joins names without `Intl`, because creating its first formatter takes long on a slow phone. */
 const listOf = (names: readonly string[], template: string): string => {
   const last = names.at(-1) ?? '';
   return names.length < 2

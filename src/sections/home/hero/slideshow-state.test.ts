@@ -66,7 +66,7 @@ test('the timer doesn’t replace a chosen slide whose picture is loading', () =
   expect(state.wanted).toBe(fourth);
 });
 
-test('what a tapped food changes is said with the new day, until another slide is chosen', () => {
+test('the card says what a tapped food changed from when its day is shown until another slide is chosen', () => {
   const tapped = after({ type: 'eat', day: firstWithEgg, change: 'With egg.' });
   expect(tapped.cardChange).toBe('');
   const changed = displayed(tapped);
@@ -83,7 +83,7 @@ test('the card changes when the circle that uncovers a chosen slide reaches it',
   expect(reached(uncovered).onCard).toBe(third);
 });
 
-test('a tapped food is on the card at once, also while a circle is on its way', () => {
+test('a tapped food is on the card at once, even while a circle is growing', () => {
   const uncovered = displayed(after({ type: 'choose', day: second }));
   const tapped = { type: 'eat', day: secondWithEgg, change: 'With egg.' } as const;
   const eaten = displayed(slideshowReducer(uncovered, tapped));
@@ -93,7 +93,7 @@ test('a tapped food is on the card at once, also while a circle is on its way', 
   expect(late).toMatchObject({ onCard: secondWithEgg, cardChange: 'With egg.' });
 });
 
-test('foods are added to the day on the card, and further ones to that of the last tap', () => {
+test('the first tapped food is added to the day on the card, and further ones to the day of the last tap', () => {
   const uncovered = displayed(after({ type: 'choose', day: second }));
   expect(dayOfFoods(uncovered)).toBe(first);
   expect(dayOfFoods(reached(uncovered))).toBe(second);
@@ -101,7 +101,7 @@ test('foods are added to the day on the card, and further ones to that of the la
   expect(dayOfFoods(tapped)).toBe(firstWithEgg);
 });
 
-test('the card follows when another slide is chosen or the slideshow is paused on the way', () => {
+test('the card still changes if another slide is chosen or the slideshow is paused while the circle grows', () => {
   const uncovered = displayed(after({ type: 'choose', day: second }));
   expect(reached(slideshowReducer(uncovered, { type: 'pause' })).onCard).toBe(second);
   const other = displayed(slideshowReducer(uncovered, { type: 'choose', day: fourth }));

@@ -93,7 +93,7 @@ export function slideshowReducer(state: SlideshowState, action: SlideshowAction)
         shown: day,
         previous: day.slide === shown.slide ? previous : shown.slide,
       };
-      // The timeout of a picture that came in time displays its day again.
+      // If the picture loaded in time, its timeout displays the same day a second time.
       const isUncovering = day.slide !== shown.slide || (day === shown && day !== onCard);
       // A tapped food is answered at once.
       return isUncovering && state.wantedChange === ''

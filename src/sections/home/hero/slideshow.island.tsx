@@ -65,17 +65,17 @@ export function Slideshow({ labels, headlineId, text, slides, example, days }: S
     return () => clearTimeout(timer);
   }, [wanted, wantedPicture]);
 
-  // Without motion, no circle uncovers the slide: before the paint, so that slide and card change together.
+  // With reduced motion, no circle uncovers the slide. Before the paint, so that slide and card change together.
   useLayoutEffect(() => {
     if (onCard === shown) return undefined;
     const reach = () => dispatch({ type: 'reach' });
     if (isStill) return reach();
-    // A visitor's own styles or an extension can switch animations off; the circle takes less.
+    // A user stylesheet or an extension can turn animations off. This is longer than the circle takes.
     const timer = setTimeout(reach, 1000);
     return () => clearTimeout(timer);
   }, [isStill, onCard, shown]);
 
-  // Shortly before it is shown, so that the first pictures of the page load first.
+  // Only shortly before it is shown, so that the page's first pictures load first.
   useEffect(() => {
     if (!isInSight || !isPlaying) return undefined;
     const timer = setTimeout(() => dispatch({ type: 'fetch', slide: next }), 3500);

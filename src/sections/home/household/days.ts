@@ -22,7 +22,7 @@ type HouseholdProps = {
   start: Day;
 };
 
-/** The people of the household, each with the day that the hero shows, so that the home page tells of one day each. */
+/** The people of the household, each with the same day as in the hero, so that the home page has one day per person. */
 export const householdDays = (
   { people, slides, start }: HouseholdProps,
   data: RankingData,

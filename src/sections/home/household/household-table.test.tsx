@@ -16,7 +16,7 @@ const plate = (name: string, gaps: SharedDinner['plates'][number]['gaps']) => ({
   over: [],
 });
 
-test('the symbols below the plates are named once, but for letters that end their nutrient’s name', () => {
+test('the legend explains each symbol once, except letters such as the D of vitamin D', () => {
   const plates = [
     plate('Cook', [gap('Fi', 'Fiber'), gap('D', 'Vitamin D'), gap('K1', 'Vitamin K')]),
     plate('Child', [gap('Ca', 'Calcium'), gap('Fi', 'Fiber')]),

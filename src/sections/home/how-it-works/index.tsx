@@ -32,7 +32,7 @@ export function HowItWorks({
   start,
   featuresLabel,
 }: HowItWorksProps) {
-  // The introduction says that all are examples. What is the day of one person says whose.
+  // The introduction says that all views are examples. A view of one person's day also names the person.
   const unlabeled = { ...labeled, label: '' };
   const personal = { ...labeled, label: labeled.profile.chosen };
   const stepOf = ({ title, example }: Queries.HowItWorksFragment['steps'][number]) => ({

@@ -5,7 +5,7 @@ import { Choices } from '../../features/examples/choices';
 const OPTION = buttonVariants({ variant: 'outline', size: 'sm', isOption: true });
 
 type OptionsProps = {
-  /** What is chosen, by ear. */
+  /** The group’s accessible name. */
   label: string;
   options: readonly { id: string; name: string }[];
   chosen: string;

@@ -47,14 +47,14 @@ export type Profile = {
   facts: Examples['profile']['people'][number]['facts'];
   /** Says that portions are an adult's, if that may be too much for them. */
   portion?: string | undefined;
-  /** By each set with figures for them; their day's first. */
+  /** One for each set that has figures for the person, starting with the set of their day. */
   sets: SetProfile[];
 };
 
 type ProfilesProps = {
   days: readonly PersonDay[];
   examples: Pick<Examples, 'profile' | 'targets'>;
-  /** The words of /try, and what names the nutrients of which a dish closes most. */
+  /** The labels of /try, and the template that names the nutrients of which a dish closes most. */
   labels: Pick<Queries.ExamplesFragment['content']['try'], 'ranking' | 'day'> & { adds: string };
   /** The person whose own targets the example shows. */
   owner: string;

@@ -73,7 +73,7 @@ export function RecipeMarquee({ labels, headingId, heading, recipes }: RecipeMar
       <div
         ref={strip}
         className="recipe-strip"
-        // Otherwise Firefox stops at it with Tab, although its links scroll it.
+        // Otherwise Firefox makes it a tab stop, although Tab reaches its links, which scroll it.
         tabIndex={-1}
         // A strip that has never moved ends with its last card.
         onScroll={hasMoved ? movePassed : undefined}

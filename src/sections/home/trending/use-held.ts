@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Milliseconds without a move after which a hovering pen counts as gone. No hand is that still. */
+/** After this many milliseconds without a move, a hovering pen counts as gone: no hand is that steady. */
 const PEN_AWAY = 2000;
 
 /**
