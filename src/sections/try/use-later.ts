@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** The value before the last change, until the rest of the change is painted. Then the new one renders in a transition. */
+/** A value that lags behind: it keeps its old value until the rest of a change is painted, then changes in a transition. */
 export function useLater<T>(value: T): T {
   const [later, setLater] = useState(value);
   useEffect(() => startTransition(() => setLater(value)), [value]);

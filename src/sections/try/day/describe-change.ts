@@ -45,7 +45,7 @@ export function describeChange(
       ? labels.changes.cleared
       : rankingNews({ before, after: ranked, gained, isMore }, data.nutrients, labels);
   const hasGaps = (ranked[0]?.gaps.length ?? 0) > 0;
-  // It is seen where the ranking was.
+  // The message in place of the ranking says so.
   const reached = hasGaps
     ? []
     : [labels.ranking.noneEnergy, aboveLimits(nutrients, data.nutrients, labels.ranking)];
@@ -54,7 +54,7 @@ export function describeChange(
   return {
     gained,
     raised: pointsRaised(before, ranked, labels.changes),
-    // How many dishes are left isn't seen at a glance, as a food on the plate is.
+    // Unlike a new food on the plate, the number of remaining dishes isn't visible at a glance.
     news: isDiet ? `${changed} ${order}`.trim() : order,
     announcement,
   };

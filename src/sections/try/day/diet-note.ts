@@ -2,7 +2,7 @@ import { interpolate } from '../../../lib/interpolate';
 import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
 import { nameOf } from './person-and-set';
 
-/** What the day’s targets don’t say to those who leave out meat and fish; empty for other days and sets. */
+/** What people who leave out meat and fish should know beyond the day’s targets; empty for other days and sets. */
 export function dietNote(
   { sets }: Pick<RankingData, 'sets'>,
   { set, isMeatless }: Pick<Day, 'set' | 'isMeatless'>,

@@ -15,7 +15,7 @@ export const DietSwitch = memo(function DietSwitch({ set, isMeatless }: DietSwit
   if (!labels.who.meatless || withMeat === 0 || withMeat === data.dishes.length) return null;
   const note = dietNote(data, { set, isMeatless }, labels.who);
   return (
-    // Otherwise Firefox checks it as it was before a reload, whatever the day says.
+    // Otherwise Firefox restores its state from before a reload, even if the day says otherwise.
     <form autoComplete="off">
       <label className="diet-switch">
         <input

@@ -1,6 +1,6 @@
 import { namesFor, search } from '../../../../tests/unit/food-search';
 
-// What visitors of the site itself are told about everyday words that are no food here.
+// What the live site answers to everyday words that aren’t among its foods.
 test.each([
   ['pancakes', 'That’s several foods in one', ''],
   ['bacon', 'We have no pork and nothing cured', ''],

@@ -34,7 +34,7 @@ export function EatenFoods({ day, listed, changed, firstFood }: EatenFoodsProps)
   const isEarlier = (id: string) =>
     listed.indexOf(id) < listed.length - SHORT && !changed.includes(id);
   const clear = () => {
-    // The picker then offers other foods.
+    // The picker offers different foods once the list is empty.
     flushSync(() => change({ type: 'cleared' }));
     firstFood.current?.focus();
   };

@@ -1,6 +1,6 @@
 import { namesFor, search } from '../../../../tests/unit/food-search';
 
-// What visitors of the site itself find for everyday words of Britain and the US.
+// What a search on the live site finds for everyday British and American words.
 test.each([
   ['Oatmeal, cooked with water', 'Oatmeal'],
   ['bowl of porridge', 'Oatmeal'],

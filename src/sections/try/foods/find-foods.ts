@@ -22,7 +22,7 @@ export function findFoods<Any extends SearchedFood>(
   );
 }
 
-/** Finds the answer to words anywhere, whatever the others would find: no milk for `milk for my baby`. */
+/** Finds an answer to words anywhere in the text, before any foods: `milk for my baby` doesn’t find milk. */
 function findAnywhere<Any extends SearchedFood>(
   { answers }: Lexicon<Any>,
   typed: readonly string[],

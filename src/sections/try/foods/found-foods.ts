@@ -14,5 +14,5 @@ export const foundBy = <Any extends SearchedFood>(
   foods: readonly Any[],
 ): FoundFoods<Any> | undefined => (foods.length > 0 ? { by, foods } : undefined);
 
-/** A list without what it has already. */
+/** The list without duplicates. */
 export const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];

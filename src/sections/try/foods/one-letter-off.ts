@@ -1,4 +1,4 @@
-/** Whether a word differs from another by one letter that is missing, too much, or wrong, or by two that are swapped. */
+/** Whether two words differ by one missing, extra or wrong letter, or by two swapped letters. */
 export function isOneLetterOff(word: string, other: string): boolean {
   if (word === other || Math.abs(word.length - other.length) > 1) return false;
   const start = sharedStart(word, other);
@@ -12,7 +12,7 @@ export function isOneLetterOff(word: string, other: string): boolean {
   );
 }
 
-/** How many letters two words begin with alike. */
+/** The length of the common prefix of two words. */
 function sharedStart(word: string, other: string): number {
   let length = 0;
   while (length < word.length && word[length] === other[length]) length += 1;

@@ -7,7 +7,7 @@ import { dayToFragment } from '../../../lib/ranking/day-address';
 import type { Day } from '../../../lib/ranking/ranking-data';
 import { useDemo } from '../demo-context';
 
-/** A button that copies the link to a day, and says so until the day changes. */
+/** A button that copies the link to a day, and confirms it until the day changes. */
 export function CopyDay({ day }: { day: Day }) {
   const { ranking: labels } = useDemo().labels;
   const [answer, setAnswer] = useState<{ day: Day; text: string } | null>(null);

@@ -14,7 +14,7 @@ import { OtherDish } from './other-dish';
 type RankedDishProps = {
   row: DishRow;
   day: Day;
-  /** Whether it says what limits are about, as the first one that exceeds any does. */
+  /** Whether it explains limits: only the first dish that exceeds one does. */
   explainsLimits: boolean;
   onToggle(title: string, isOpen: boolean): void;
 };
@@ -42,7 +42,7 @@ export function RankedDish({ row, day, explainsLimits, onToggle }: RankedDishPro
   useEffect(() => {
     // It can be opened before React starts.
     if (details.current?.open) onToggle(title, true);
-    // A dish that is left out is closed when it comes back.
+    // A dish that was left out of the ranking is closed when it returns.
     return () => onToggle(title, false);
   }, [onToggle, title]);
   return (
