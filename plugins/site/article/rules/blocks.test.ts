@@ -1,8 +1,4 @@
-import { parseArticle } from '../article';
-
-/** The problems of a text, each with its line. */
-const problemsOf = (text: string) =>
-  parseArticle(text).article.issues.map(({ message, line }) => `${line}  ${message}`);
+import { problemsOf, testMistakes } from '../../../../tests/unit/mistakes';
 
 /** Paragraphs, tables and headings with a mistake, the sentence about it, and the text after the suggested fix. */
 const MISTAKES = [
@@ -48,13 +44,7 @@ const MISTAKES = [
   },
 ];
 
-test.each(MISTAKES)('reports $problem', ({ text, problem }) => {
-  expect(problemsOf(text)).toEqual([problem]);
-});
-
-test.each(MISTAKES)('accepts the suggested fix: $problem', ({ obeyed }) => {
-  expect(problemsOf(obeyed)).toEqual([]);
-});
+testMistakes(MISTAKES);
 
 test.each([
   'Soup.\n| Soup | Stew |\n|---|---|\n| 1 |\n\n|x| is how much soup there is.',

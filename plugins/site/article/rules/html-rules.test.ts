@@ -1,8 +1,4 @@
-import { parseArticle } from '../article';
-
-/** The problems of a text, each with its line. */
-const problemsOf = (text: string) =>
-  parseArticle(text).article.issues.map(({ message, line }) => `${line}  ${message}`);
+import { testMistakes } from '../../../../tests/unit/mistakes';
 
 /** HTML with a mistake, the sentence about it, and the HTML after the suggested fix. */
 const MISTAKES = [
@@ -79,10 +75,4 @@ const MISTAKES = [
   },
 ];
 
-test.each(MISTAKES)('reports $problem', ({ text, problem }) => {
-  expect(problemsOf(text)).toEqual([problem]);
-});
-
-test.each(MISTAKES)('accepts the suggested fix: $problem', ({ obeyed }) => {
-  expect(problemsOf(obeyed)).toEqual([]);
-});
+testMistakes(MISTAKES);

@@ -1,8 +1,4 @@
-import { parseArticle } from '../article';
-
-/** The problems of a text, each with its line. */
-const problemsOf = (text: string) =>
-  parseArticle(text).article.issues.map(({ message, line }) => `${line}  ${message}`);
+import { problemsOf, testAsCode, testMistakes } from '../../../../tests/unit/mistakes';
 
 /** Syntax of other systems, the sentence about it, and the text after the suggested fix. */
 const SYNTAX = [
@@ -29,11 +25,6 @@ const SYNTAX = [
     problem:
       '5  "%%a%%" is a comment of another system; delete it, or put it between <!-- and --> (and 1 more like it)',
     obeyed: '~~~\na\n~~~\n\n<!--a--> <!--b-->',
-  },
-  {
-    text: "import Soup from './soup'\n\nHot",
-    problem: '1  "import Soup from \'./soup\'" is code of MDX; delete it',
-    obeyed: 'Hot',
   },
   {
     text: '<b style={{ color: "red" }}>',
@@ -100,78 +91,6 @@ const SYNTAX = [
     obeyed: 'See [the `soup`](</blog/my soup>).',
   },
   {
-    text: '$$\nx = y\n$$',
-    problem:
-      '1  "$$ x = y $$" is a formula, which the page can’t draw; write it in words, or as a picture',
-    obeyed: 'x is y.',
-  },
-  {
-    text: 'So $$E = mc^2$$.',
-    problem:
-      '1  "$$E = mc^2$$" is a formula, which the page can’t draw; write it in words, or as a picture',
-    obeyed: 'So E = mc².',
-  },
-  {
-    text: '$$\\begin{aligned}\nx &= y\n\\end{aligned}$$',
-    problem:
-      '1  "$$\\begin{aligned} x &= y \\end{aligned}$$" is a formula, which the page can’t draw; write it in words, or as a picture',
-    obeyed: 'x is y.',
-  },
-  {
-    text: 'So \\(x^2\\) grows.',
-    problem:
-      '1  "\\(x^2\\)" is a formula, which the page can’t draw; write it in words, or as a picture',
-    obeyed: 'So x² grows.',
-  },
-  {
-    text: 'Hot:\n\n\\[x = \\frac{1}{2}\\]',
-    problem:
-      '3  "\\[x = \\frac{1}{2}\\]" is a formula, which the page can’t draw; write it in words, or as a picture',
-    obeyed: 'Hot:\n\nx is ½.',
-  },
-  {
-    text: '\\[\nsoup\n\\]',
-    problem:
-      '1  "\\[ soup \\]" is a formula, which the page can’t draw; write it in words, or as a picture',
-    obeyed: 'Soup.',
-  },
-  {
-    text: '\\begin{align}\nx &= y\n\\end{align}',
-    problem:
-      '1  "\\begin{align} x &= y \\end{align}" is a formula, which the page can’t draw; write it in words, or as a picture',
-    obeyed: 'x is y.',
-  },
-  {
-    text: "import {\n  Soup,\n  Stew,\n} from './soup'",
-    problem: '1  "import { Soup, Stew, } from \'./soup\'" is code of MDX; delete it',
-    obeyed: 'Hot',
-  },
-  {
-    text: 'export default ({ children }) => children',
-    problem: '1  "export default ({ children }) => children" is code of MDX; delete it',
-    obeyed: 'Hot',
-  },
-  {
-    text: "import 'soup.css'\nimport { a, b as c } from '../stew';\n\nHot",
-    problem: '1  "import \'soup.css\'" is code of MDX; delete it (and 1 more like it)',
-    obeyed: 'Hot',
-  },
-  ...[
-    "import Chart from '../components/Chart'",
-    "import { Tabs, TabItem } from '@theme/Tabs';",
-    "import type { Soup } from 'soup'",
-    "export { Soup } from './soup'",
-    "export * from './soup'",
-    'export const { hot } = soup',
-    'export const hot: Soup[] = []',
-    'export async function cook() {}',
-    'export default async function cook() {}',
-  ].map((text) => ({
-    text,
-    problem: `1  "${text}" is code of MDX; delete it`,
-    obeyed: 'Hot',
-  })),
-  {
     text: ':::note\nHot\n:::',
     problem:
       '1  ":::note" is for a box of another system; begin one with > [!NOTE] (and 1 more like it)',
@@ -202,18 +121,6 @@ const SYNTAX = [
     text: '[[toc]]',
     problem: '1  "[[toc]]" isn’t needed, because the page lists the headings; delete it',
     obeyed: '',
-  },
-  {
-    text: '$\\frac{1}{2}$',
-    problem:
-      '1  "$\\frac{1}{2}$" is a formula, which the page can’t draw; write it in words, or as a picture',
-    obeyed: '½',
-  },
-  {
-    text: 'An area of $x^2$ costs $5 or $6.',
-    problem:
-      '1  "$x^2$" is a formula, which the page can’t draw; write it in words, or as a picture',
-    obeyed: 'An area of x² costs $5 or $6.',
   },
   {
     text: 'Soup is H~2~O with vitamin B~12~',
@@ -303,17 +210,9 @@ test('reports ** without an end in an article in which a line begins with **', (
   ]);
 });
 
-test.each(SYNTAX)('reports $problem', ({ text, problem }) => {
-  expect(problemsOf(text)).toEqual([problem]);
-});
+testMistakes(SYNTAX);
 
-test.each(SYNTAX)('accepts the suggested fix: $problem', ({ obeyed }) => {
-  expect(problemsOf(obeyed)).toEqual([]);
-});
-
-test.each(SYNTAX.map(({ text }) => text.replace(/.*\n/gs, '')))('accepts %j in code', (text) => {
-  expect(problemsOf(`Soup \`\` ${text} \`\`.\n\n~~~~md\n${text}\n~~~~`)).toEqual([]);
-});
+testAsCode(SYNTAX);
 
 test.each([
   'From 10$, or _perhaps_ 20$, to 30$',
