@@ -204,7 +204,7 @@ test.each([
   ['Ada Lind', 'no article has the author "Ada Lind", did you mean "Ada Lint"?'],
   [
     'Somebody else',
-    'no article has the author "Somebody else"; write the name as the articles show it, or delete the entry',
+    'no article has the author "Somebody else"; write the name as the articles do, or delete the entry',
   ],
 ])('reports the author %s, whom no article names', async (name, problem) => {
   await copy.edit('blog', ({ authors }: Json) => (authors[0].name = name));
@@ -213,15 +213,15 @@ test.each([
   ]);
 });
 
-test('names an author as articles show the name, with an apostrophe', async () => {
-  await copy.post('soup', "title: Soup\nauthor: Bo O'Pease", 'Soup is good.');
-  await copy.edit('blog', ({ authors }: Json) => (authors[0].name = "Bo O'Pease"));
-  expect(await copy.checkWithoutLines()).toEqual([
-    `content/data/blog.json  authors[0].name: no article has the author "Bo O'Pease", did you mean "Bo O’Pease"?`,
-  ]);
-  await copy.edit('blog', ({ authors }: Json) => (authors[0].name = 'Bo O’Pease'));
-  expect(await copy.check()).toEqual([]);
-});
+test.each(["Bo O'Pease", 'Bo O’Pease'])(
+  'accepts the author %s, whatever apostrophe the articles have',
+  async (name) => {
+    await copy.post('soup', "title: Soup\nauthor: Bo O'Pease", 'Soup is good.');
+    await copy.post('stew', 'title: Stew\nauthor: Bo O’Pease', 'Stew is good.');
+    await copy.edit('blog', ({ authors }: Json) => (authors[0].name = name));
+    expect(await copy.check()).toEqual([]);
+  },
+);
 
 test('accepts articles without pages of their authors', async () => {
   await copy.edit('blog', (blog: Json) => delete blog.authors);

@@ -67,7 +67,7 @@ export function checkAuthors(data: ValidData, written: readonly string[], report
   for (const [at, { name }] of (data.blog?.authors ?? []).entries())
     if (!written.includes(name))
       report(
-        `no article has the author ${quote(name)}${didYouMean(name, written) || '; write the name as the articles show it, or delete the entry'}`,
+        `no article has the author ${quote(name)}${didYouMean(name, written) || '; write the name as the articles do, or delete the entry'}`,
         ['authors', at, 'name'],
       );
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { typesetText } from '../../article/typography/typeset';
 import { group, list, pageDescription, pageTitle, picture, sitePath, text, texts } from '../kinds';
 import { HEAD, readBy } from '../readers';
 
@@ -34,7 +35,10 @@ const author = () =>
   group(
     'An author. An article that names one shows it at its end, and the author’s page lists those articles.',
     {
-      name: text("The name, as articles show it: `O’Brien` also if they write `O'Brien`."),
+      // Typeset like the names in articles, so that either kind of apostrophe matches.
+      name: text('The name, as articles write it in `author`.').transform((name) =>
+        typesetText(name),
+      ),
       line: text('Who it is, a sentence.'),
       image: picture('A portrait, which is cropped to a circle.', 'plate'),
       page: sitePath('The path of the page about the author, such as `/ada-lint`.'),
