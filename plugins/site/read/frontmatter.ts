@@ -53,7 +53,15 @@ export function parseFrontmatter(
 
 function parsePageFields(given: unknown): Parsed<Frontmatter> {
   const { value, issues } = parseWith<PageFields>(pageFields, given);
-  return { issues, value: value && { ...value, headline: value.headline ?? value.title } };
+  if (!value) return { issues };
+  const title = typesetText(value.title);
+  const shown = {
+    title,
+    headline: value.headline === undefined ? title : typesetText(value.headline),
+    description: typesetText(value.description),
+    ...(value.ending !== undefined && { ending: typesetText(value.ending) }),
+  };
+  return { issues, value: { ...value, ...shown } };
 }
 
 // Creating a schema takes longer than parsing with it.
