@@ -28,6 +28,8 @@ test('the parts of an open dish share their edges, and its table has even column
     for (const title of ['Smoked trout on kale', 'Pea soup with rye bread', 'Quince cake']) {
       await demo.opener(page, title).click();
       const open = page.locator('details[open]');
+      // Until React adds the photo, the table has the full width.
+      await expect(open.locator('.open-dish-photo')).toBeVisible();
       const table = await boxOf(open.getByRole('table'));
       const nutrient = await boxOf(open.getByRole('columnheader', { name: 'Thing' }));
       expect(nutrient.width / table.width, title).toBeGreaterThan(0.35);
@@ -56,6 +58,8 @@ for (const viewport of [phone, desktop]) {
     await demo.food(page, 'Kale').click();
     await demo.opener(page, 'Leek tart').click();
     const open = page.locator('details[open]');
+    // Until React adds the photo, the text has the full width.
+    await expect(open.locator('.open-dish-photo')).toBeVisible();
     const ingredients = open.getByText(/^A bowl: /);
     const sodium = open.getByText(/^Sodium in a bowl: /);
     const signUp = open.getByRole('link', { name: 'Sort every pot beside leek tart' });
