@@ -60,11 +60,12 @@ describe('the page about the method', () => {
       'Spaghetti with cherry tomatoes': '0%',
       'Weekend pancakes with berries': '0%',
     });
+    expect(share('Chickpea salad with feta and mint')).toBe(8);
     expect(share('Avocado toast with a fried egg')).toBe(1);
-    for (const [title, each] of shares)
-      if (each !== '0%' && each !== '0.1%') rowIn(METHOD, title, each);
+    // The table has whole percentages, and the text what is below 1%.
+    for (const [title, each] of shares) if (!each?.startsWith('0')) rowIn(METHOD, title, each);
     expect(METHOD).toContain(
-      'The avocado toast came first on one of these days, the spaghetti and the pancakes on none.',
+      'The chickpea salad came first on eight of these days, the avocado toast on one, and the spaghetti and the pancakes on none.',
     );
     expect(METHOD).toContain(
       'For each, we drew one of the demo’s five people, then one of the official sets with figures for their age, then 3 to 6 different foods in 1 or 2 portions each. At each step, everything was equally likely.',
@@ -107,9 +108,12 @@ describe('the page about the method', () => {
       const { ndb, amounts } = foodOf(food);
       const portion = grams / servings;
       const iron = Number(amounts[foods.columns.indexOf('iron')]);
-      const added = Number(((portion * iron) / 100).toFixed(3));
-      expect(METHOD).toContain(` (${ndb}) | ${portion} | ${iron} | ${added} |`);
+      // As many decimals in each row, so that the points of a column are below each other.
+      const figures = [portion.toFixed(1), iron.toFixed(2), ((portion * iron) / 100).toFixed(3)];
+      expect(METHOD).toContain(` (${ndb}) | ${figures.join(' | ')} |`);
     }
+    expect(METHOD).toContain('| **One portion** | | | **7.631** |');
+    expect(inPortion(SHAKSHUKA, 'iron').toFixed(3)).toBe('7.631');
     const first = bestFor(tryPage.start);
     const { eaten, target } = itemAt(nutrientsOf(data, tryPage.start), at('iron'));
     const iron = findOrThrow(first.gaps, ({ nutrient }) => nutrient === at('iron'), 'gap of iron');
