@@ -31,6 +31,17 @@ test('the feed has full articles with absolute addresses', async ({ request }) =
   }
 });
 
+test('an article in the feed begins with the picture of its page', async ({ request }) => {
+  const { channel } = (await readXml(request, '/rss.xml')).rss;
+  const article = parse(channel.item[0]['content:encoded']);
+  const image = article.querySelector('p:first-child img');
+  expect(image?.getAttribute('alt')).toBe('Rings on a kitchen table.');
+  const address = image?.getAttribute('src') ?? '';
+  const answer = await request.get(address.replace(home, ''));
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
+  expect((await answer.body()).length).toBeGreaterThan(1000);
+});
+
 test('the sitemap lists every page, and dates articles', async ({ request }) => {
   const sitemap = await readXml(request, '/sitemap.xml');
   const entries: { loc: string; lastmod?: string }[] = sitemap.urlset.url;

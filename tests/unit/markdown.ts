@@ -6,6 +6,7 @@ import {
   type FindPicture,
   type FindVideo,
   type NamedFacts,
+  type TopPicture,
   parseArticle,
   renderArticle,
 } from '../../plugins/site/article';
@@ -18,6 +19,7 @@ type Options = {
   findVideo?: FindVideo;
   facts?: NamedFacts;
   base?: string;
+  topPicture?: TopPicture;
   targets?: { docsUrl: string; contactUrl: string };
 };
 

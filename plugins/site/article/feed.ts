@@ -1,6 +1,19 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
+import { showFile, type ArticlePicture } from './figures';
+
+/** The picture of an article, which its page shows above the text, and what it shows in words. */
+export type TopPicture = { file: ArticlePicture; alt: string };
+
+/** Begins the text with the article's picture, because the lists of many feed readers show the first one of a text. */
+export const beginWithPicture =
+  ({ file, alt }: TopPicture) =>
+  (tree: Root) => {
+    const image = h('img', { alt });
+    showFile(image, file);
+    tree.children.unshift(h('p', [image]), { type: 'text', value: '\n' });
+  };
 
 /** Changes what email clients and feed readers show differently from browsers. */
 export const makeReadable = (tree: Root) =>

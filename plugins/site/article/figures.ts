@@ -68,7 +68,8 @@ export const makeResponsive = (find: FindPicture) => async (tree: Root) => {
   }
 };
 
-function showFile(image: Element, picture: ArticlePicture) {
+/** Gives an image the files of a picture. */
+export function showFile(image: Element, picture: ArticlePicture): void {
   const data = getImage(picture.childImageSharp);
   const width = shownWidth(image.properties, picture);
   Object.assign(image.properties, {

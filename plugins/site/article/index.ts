@@ -1,5 +1,6 @@
 // What scripts and tests may use.
 export { parseArticle } from './article';
+export type { TopPicture } from './feed';
 export type { NamedFacts } from './facts';
 export type { FindPicture } from './figures';
 export { renderArticle } from './render';

@@ -248,6 +248,16 @@ test.each([
   expect(await htmlOf(markdown, { find, base: BASE })).toContain(html);
 });
 
+test('in the feed, the text begins with the article’s picture', async () => {
+  const topPicture = { file: { ...photo('soup'), ...LARGE }, alt: 'Soup.' };
+  const html = await htmlOf('Eat.', { base: BASE, topPicture });
+  const [image, text] = html.split('\n');
+  expect(image).toContain('alt="Soup."');
+  expect(image).toContain('src="https://farm.example/soup.jpg"');
+  expect(image).toContain('width="672"');
+  expect(text).toBe('<p>Eat.</p>');
+});
+
 test('adds the site’s folder to its paths', async () => {
   process.env.GATSBY_SITE_URL = 'https://ada.github.io/soup';
   const html = await htmlOf('[a](/pricing) [b](#c) ![d](/e.svg) [f](https://g.example/h)\n\n# c');

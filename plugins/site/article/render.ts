@@ -7,7 +7,7 @@ import type { ArticleLabels } from '../model/files/blog';
 import { addPrefix, changeAddresses, finishLink } from './addresses';
 import { makeCallouts } from './callouts';
 import { insertFacts, type NamedFacts } from './facts';
-import { makeReadable } from './feed';
+import { beginWithPicture, makeReadable, type TopPicture } from './feed';
 import { makeFigures, makeResponsive, type FindPicture } from './figures';
 import { nameFootnotes } from './footnotes';
 import { linkHeadings } from './headings';
@@ -30,6 +30,8 @@ export type Rendering = {
   facts?: NamedFacts;
   /** The address of the article in the feed. All addresses are then absolute, and headings have no permalinks. */
   base?: string;
+  /** The picture above the text in the feed. Pages have it elsewhere. */
+  topPicture?: TopPicture;
 };
 
 /** Renders safe elements, which it changes, as HTML without scripts or inline styles. */
@@ -41,7 +43,7 @@ export async function renderArticle(elements: Root, rendering: Rendering): Promi
 type Step = (tree: Root) => void | Promise<void>;
 
 function stepsOf(rendering: Rendering): Step[] {
-  const { labels, facts, findPicture, findVideo, base } = rendering;
+  const { labels, facts, findPicture, findVideo, base, topPicture } = rendering;
   const isFeed = base !== undefined;
   return [
     // First what adds text, because the names of headings and tables contain it.
@@ -58,6 +60,7 @@ function stepsOf(rendering: Rendering): Step[] {
     // Before pictures: an author writes both as images.
     makeVideos(findVideo, isFeed),
     makeResponsive(findPicture),
+    ...(topPicture ? [beginWithPicture(topPicture)] : []),
     // Last, because any step can add an address.
     ...(isFeed ? [makeReadable, makeAbsolute(base)] : []),
   ];

@@ -52,11 +52,26 @@ export function fileBeside(articleFile: string, address: string, { nodeModel }: 
   return nodeModel.findOne<FileNode>({ type: 'File', query });
 }
 
+/** The files of a picture in the text. plugin-sharp adds twice the width for dense screens. */
+const inText = (width: number): Options => ({
+  layout: 'constrained',
+  width: Math.min(width, COLUMN),
+  placeholder: 'none',
+});
+
+/** The file that an article's page has for programs without AVIF (`PostPictureNarrow`), so that the feed needs no other. */
+export const aboveText = (): Options => ({
+  layout: 'fullWidth',
+  breakpoints: [1200],
+  formats: ['auto'],
+});
+
 /** Finds pictures beside an article, and has their files made. */
 export function pictureFinder(
   articleFile: string,
   context: Context,
   reporter: CreateResolversArgs['reporter'],
+  optionsFor = inText,
 ): FindPicture {
   return async (address) => {
     const file = await fileBeside(articleFile, address, context);
@@ -64,12 +79,7 @@ export function pictureFinder(
     const facts = await measure(file);
     if (isServedAsIs(facts))
       return { ...facts, publicURL: await copyToStatic(file), childImageSharp: null };
-    // plugin-sharp adds twice the width for dense screens.
-    const args = {
-      layout: 'constrained',
-      width: Math.min(facts.width, COLUMN),
-      placeholder: 'none',
-    };
+    const args = optionsFor(facts.width);
     const gatsbyImageData = await imageDataOf(file, args, { reporter });
     return { ...facts, publicURL: null, childImageSharp: { gatsbyImageData } };
   };
@@ -82,6 +92,8 @@ const imageData = new MemoryCache<ReturnType<typeof makeImageData>>();
 type Tools = { reporter: object };
 
 type Options = {
+  layout?: 'constrained' | 'fullWidth';
+  placeholder?: 'none';
   width?: number;
   height?: number;
   breakpoints?: readonly number[];

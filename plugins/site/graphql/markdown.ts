@@ -2,8 +2,7 @@ import path from 'node:path';
 import type { CreateResolversArgs, Node } from 'gatsby';
 import { interpolate } from '../../../src/lib/interpolate';
 import { absoluteUrl } from '../../../src/lib/paths';
-import type { NamedFacts } from '../article/facts';
-import { renderArticle } from '../article/render';
+import { renderArticle, type Rendering } from '../article/render';
 import { excerptOf, LONGEST_EXCERPT } from '../article/summary';
 import { escapeHtml } from '../bundle/markup';
 import { formatLongDate, listFormat } from '../formats';
@@ -15,7 +14,7 @@ import type { TextFile } from '../read/content-reader';
 import { parseFrontmatter, type Frontmatter } from '../read/frontmatter';
 import { siteContent } from '../read/site-content';
 import { readData, type Context } from './context';
-import { pictureFinder } from './image-data';
+import { aboveText, pictureFinder } from './image-data';
 import { videoFinder } from './video-finder';
 
 /** The node that gatsby-transformer-remark makes of an article. */
@@ -62,7 +61,7 @@ export function createMarkdownResolvers({ createResolvers, reporter }: CreateRes
     node: Pick<MarkdownNode, 'fileAbsolutePath'>,
     body: string,
     context: Context,
-    options: { base?: string; facts?: NamedFacts } = {},
+    options: Pick<Rendering, 'base' | 'facts' | 'topPicture'> = {},
   ) => {
     const { article: labels } = await readData('blog', context);
     const site = await readData('site', context);
@@ -96,11 +95,15 @@ export function createMarkdownResolvers({ createResolvers, reporter }: CreateRes
         render(node, (await textOf(node, context)).body, context),
       ),
       // For readers of feeds.
-      feedHtml: field('String!', async (node, _args, context) =>
-        render(node, (await textOf(node, context)).body, context, {
+      feedHtml: field('String!', async (node, _args, context) => {
+        const { value, body } = await textOf(node, context);
+        const find = pictureFinder(node.fileAbsolutePath, context, reporter, aboveText);
+        const file = value.image ? await find(value.image) : null;
+        return render(node, body, context, {
           base: absoluteUrl((await readData('site', context)).siteUrl, node.fields.path),
-        }),
-      ),
+          topPicture: file ? { file, alt: value.imageAlt ?? '' } : undefined,
+        });
+      }),
       excerpt: field<{ pruneLength: number; format: string }>(
         'String!',
         async (node, { pruneLength, format }, context) => {

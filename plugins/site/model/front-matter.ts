@@ -79,7 +79,7 @@ export const articleFields = (instead = NO_DEFAULTS) =>
         ),
       ).optional(),
       image: picture(
-        'The picture on top and in lists: `./images/soup.jpg`. Without it, the name of the category.',
+        'The picture on top, in lists and in the feed: `./images/soup.jpg`. Without it, the name of the category.',
         'post',
       ).optional(),
       imageAlt: text('What the image shows, for people who can’t see it. Required with `image`.', {
