@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import sirv from 'sirv';
-import { CHECK, problemsOfSaving, type SavedFile } from '../plugins/site/editor';
+import { CHECK, problemsOfSavedFile, problemsOfSaving } from '../plugins/site/editor';
 
 /**
- * Serves the form on this computer, and checks changes before it saves them.
+ * Serves the form on this computer, and checks changes before and after it saves them.
  * @param folder the folder that the form was written into
  * @param root the folder that contains `content`
  */
@@ -21,6 +21,9 @@ export function serveForm(folder: string, root?: string): Server {
 async function findProblems(request: IncomingMessage, root?: string): Promise<string[]> {
   if (request.headers['content-type'] !== 'application/json') return ['Expected JSON.'];
   const { path, text } = Object(await json(request));
-  const file: SavedFile = { path: String(path), text: String(text) };
-  return problemsOfSaving(file, root).catch((error: unknown) => [String(error)]);
+  const problems =
+    text === undefined
+      ? problemsOfSavedFile(String(path), root)
+      : problemsOfSaving({ path: String(path), text: String(text) }, root);
+  return problems.catch((error: unknown) => [String(error)]);
 }

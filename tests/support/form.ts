@@ -1,4 +1,11 @@
+import { once } from 'node:events';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Server } from 'node:http';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { CHECK, writeEditor } from '../../plugins/site/editor';
+import { serveForm } from '../../scripts/form-server';
+import { portOf } from './port';
 
 /** The private folder of the browser's origin, which stands in for the one that an author chooses. */
 const CHOOSE_FOLDER = () => {
@@ -36,6 +43,51 @@ export async function openForm(
     }
   }, files);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+}
+
+/** All files in the private folder, by their paths. */
+const savedFiles = (page: Page): Promise<Record<string, number[]>> =>
+  page.evaluate(async () => {
+    const files: Record<string, number[]> = {};
+    const addFiles = async (folder: FileSystemDirectoryHandle, path: string) => {
+      for await (const [name, handle] of folder.entries()) {
+        if (handle instanceof FileSystemDirectoryHandle) await addFiles(handle, `${path}${name}/`);
+        else if (handle instanceof FileSystemFileHandle)
+          files[path + name] = [...new Uint8Array(await (await handle.getFile()).arrayBuffer())];
+      }
+    };
+    await addFiles(await navigator.storage.getDirectory(), '');
+    return files;
+  });
+
+/** The paths of all files in the private folder. */
+export const savedPaths = async (page: Page): Promise<string[]> =>
+  Object.keys(await savedFiles(page)).toSorted();
+
+/**
+ * Serves the form as on an author's computer, with the check, and opens it.
+ * @param folder where the form is written to, beside a copy of the tests' content with what the form saves
+ */
+export async function openCheckedForm(
+  page: Page,
+  files: Record<string, string>,
+  folder: string,
+): Promise<Server> {
+  const root = join(folder, 'project');
+  await cp('tests/content', join(root, 'content'), { recursive: true });
+  await writeEditor(join(folder, 'form'));
+  const server = serveForm(join(folder, 'form'), root).listen(0, 'localhost');
+  await once(server, 'listening');
+  // The check finds files on the disk, which the private folder of the browser isn't part of.
+  await page.route(`**${CHECK}`, async (route) => {
+    for (const [path, bytes] of Object.entries(await savedFiles(page))) {
+      await mkdir(join(root, dirname(path)), { recursive: true });
+      await writeFile(join(root, path), Uint8Array.from(bytes));
+    }
+    await route.continue();
+  });
+  await openForm(page, files, `http://localhost:${portOf(server)}`);
+  return server;
 }
 
 /** The text of a file, as the form has saved it. */

@@ -27,6 +27,18 @@ const startOf = ({ name }: Field) => ({
   required: name === 'title',
 });
 
+/**
+ * Where the pictures of texts are, and what leads there from a text. A folder that begins with a slash belongs to no
+ * single entry: Sveltia CMS deletes other folders with all their files when it deletes an entry.
+ */
+const picturesIn = (folder: string) => ({
+  media_folder: `/${folder}/images`,
+  public_folder: './images',
+});
+
+/** A name that is chosen once, because it becomes the address, to which other texts and sites may link. */
+const SLUG = { template: '{{title}}', editable: ['create' as const] };
+
 const ARTICLES = {
   name: 'articles',
   label: 'Articles',
@@ -34,8 +46,8 @@ const ARTICLES = {
   folder: TEXT_KINDS.article.folder,
   // Formats are registered in form.ts.
   format: 'article',
-  media_folder: 'images',
-  public_folder: './images',
+  ...picturesIn(TEXT_KINDS.article.folder),
+  slug: SLUG,
   fields: [
     // Not every kind of field can have any default.
     ...fieldsOf(articleFields()).map((field) => ({ ...field, ...startOf(field) }) as Field),
@@ -49,8 +61,8 @@ const PAGES = {
   label_singular: 'Page',
   folder: TEXT_KINDS.page.folder,
   format: 'page',
-  media_folder: 'images',
-  public_folder: './images',
+  ...picturesIn(TEXT_KINDS.page.folder),
+  slug: SLUG,
   fields: [...fieldsOf(pageFields), BODY],
 };
 

@@ -4,7 +4,6 @@ import { isEmpty, refusal, type Entry } from './entry';
 import { printJson, readJson, type Shape } from './json-format';
 import { printMarkdown, readMarkdown } from './markdown-format';
 import { NO_NEW_ARTICLE } from './new-article';
-import type { SavedFile } from './problems-of-saving';
 
 export type FormOptions = {
   config: CmsConfig;
@@ -25,10 +24,19 @@ export function showForm({ config, shapes, check }: FormOptions): void {
     },
   });
 
+  if (check) {
+    // Pictures are saved with an entry, and can't be checked before.
+    registerEventListener({
+      name: 'postSave',
+      handler: ({ entry }) => showProblems(check, entry.get('path')),
+    });
+  }
+
   /** Checks a file before it is saved. */
   const checked = (print: (entry: Entry) => string) => async (entry: Entry) => {
     const text = print(entry);
-    if (check) await refuseProblems(check, { path, text });
+    const problems = check ? await findProblems(check, { path, text }) : [];
+    if (problems.length > 0) throw refusal(problems.join(' '));
     return text;
   };
 
@@ -55,12 +63,18 @@ function printArticle(entry: Entry): string {
   return printMarkdown(entry);
 }
 
-async function refuseProblems(check: string, file: SavedFile): Promise<void> {
+/** Asks the check about a file with a text that isn't saved yet, or without, about the saved file. */
+async function findProblems(check: string, file: { path: string; text?: string }) {
   const response = await fetch(check, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(file),
   });
   const problems: string[] = await response.json();
-  if (problems.length > 0) throw refusal(problems.join(' '));
+  return problems;
+}
+
+async function showProblems(check: string, path: string): Promise<void> {
+  const problems = await findProblems(check, { path });
+  if (problems.length > 0) alert([`${path} is saved, but has mistakes:`, ...problems].join('\n\n'));
 }

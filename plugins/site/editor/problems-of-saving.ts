@@ -37,7 +37,16 @@ export async function problemsOfSaving(
   }
 }
 
-/** Whether a problem may be gone once the form has saved the pictures of an entry, which follow its text. */
+/**
+ * Returns a sentence for each mistake of a file that the form has saved with its pictures.
+ * @param root the folder that contains `content`
+ */
+export async function problemsOfSavedFile(path: string, root = process.cwd()): Promise<string[]> {
+  const problems = await checkContent(new ContentReader(root));
+  return problems.filter(({ file }) => file === path).map(sentenceOf(path));
+}
+
+/** Whether a problem may be gone once the form has saved an entry with its pictures. */
 const mayBeUploaded = (message: string) => message.startsWith('there is no picture');
 
 /** A problem as the form shows it, which has no lines. */

@@ -1,0 +1,81 @@
+import type { Server } from 'node:http';
+import { expect, test, type Page } from '@playwright/test';
+import '../support/content';
+import { openCheckedForm, openEntry, savedFile, savedPaths } from '../support/form';
+import { pictureFile } from '../unit/picture-file';
+
+const servers: Server[] = [];
+
+test.afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+async function open(page: Page, files: Record<string, string>) {
+  servers.push(await openCheckedForm(page, files, test.info().outputPath()));
+}
+
+/** Chooses something from the menu at the end of the toolbar. */
+async function chooseFromMenu(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+test(
+  'a picture that is too small is named right after it is saved',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    const path = 'content/blog/pots.md';
+    await open(page, { [path]: '---\ntitle: Pots\nimageAlt: A pot.\n---\n\nText.\n' });
+    await openEntry(page, 'articles', 'pots');
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
+    await press('Browse');
+    const chooser = page.waitForEvent('filechooser');
+    await press('Upload');
+    const picture = { name: 'Pot 1.PNG', mimeType: 'image/png', buffer: await pictureFile(20, 20) };
+    await (await chooser).setFiles(picture);
+    await press('Insert');
+    await expect(page.getByRole('button', { name: 'Replace Image' })).toBeVisible();
+    const message = page.waitForEvent('dialog');
+    await press('Save');
+    const dialog = await message;
+    expect(dialog.message()).toBe(
+      'content/blog/pots.md is saved, but has mistakes:\n\nimage: expected a picture at least 1200 pixels wide, "./images/pot-1.png" has 20.',
+    );
+    await dialog.accept();
+    await expect(page).toHaveURL(/#\/collections\/articles$/);
+    expect(await savedFile(page, path)).toBe(
+      '---\ntitle: Pots\nimageAlt: A pot.\nimage: ./images/pot-1.png\n---\n\nText.\n',
+    );
+  },
+);
+
+test(
+  'deleting an article keeps the pictures of the others',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    const article = (name: string) =>
+      `---\ntitle: ${name}\nimage: ./images/${name}.jpg\nimageAlt: A picture.\n---\n\nText.\n`;
+    await open(page, {
+      'content/blog/pots.md': article('pots'),
+      'content/blog/pans.md': article('pans'),
+      'content/blog/images/pots.jpg': '',
+      'content/blog/images/pans.jpg': '',
+    });
+    await openEntry(page, 'articles', 'pots');
+    await chooseFromMenu(page, 'Delete Entry');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page).toHaveURL(/#\/collections\/articles$/);
+    expect(await savedPaths(page)).toEqual([
+      'content/blog/images/pans.jpg',
+      'content/blog/images/pots.jpg',
+      'content/blog/pans.md',
+    ]);
+  },
+);
+
+test('a saved article keeps its address', { tag: '@chromium' }, async ({ page }) => {
+  await open(page, { 'content/blog/pots.md': '---\ntitle: Pots\n---\n\nText.\n' });
+  await openEntry(page, 'articles', 'pots');
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Edit Slug' })).toBeDisabled();
+});
