@@ -133,7 +133,7 @@ test('beside the way from the prices to /try is its first plate, with five gaps'
   }
 });
 
-test('a blog’s only article is large, with its quote in its panel, and the filter of its only category is quiet', async ({
+test('a blog’s only article is large, with its quote in its panel, and its only category is a choice', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -149,10 +149,17 @@ test('a blog’s only article is large, with its quote in its panel, and the fil
       ? ['Twice the vitamin A you were missing doesn’t add a single milligram of calcium.']
       : [],
   );
-  const filters = await main.getByRole('group').getByRole('button').all();
-  // All, and the only category.
-  for (const filter of filters.length <= 2 ? filters : [])
-    await expect(filter).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  // All and one category, of which one is filled, in grays as well.
+  const filters = main.getByRole('group').getByRole('button');
+  const pressed = main.getByRole('group').getByRole('button', { pressed: true });
+  expect(await filters.count()).toBeGreaterThan(1);
+  for (const filter of await filters.all()) {
+    await expect(filter).toHaveCSS('border-style', 'solid');
+    expect((await boxOf(filter)).height).toBeGreaterThanOrEqual(36);
+  }
+  await expect(pressed).toHaveText('All');
+  await expect(pressed).toHaveCSS('background-color', 'rgb(27, 42, 35)');
+  await expect(pressed).toHaveCSS('color', 'rgb(252, 248, 241)');
   await expectAllTextSeen(page, desktop.width);
 });
 

@@ -45,8 +45,6 @@ export function CategoryFilter(props: CategoryFilterProps) {
     event.preventDefault();
     choose(list);
   };
-  // With one category there is nothing to choose.
-  const isQuiet = lists.length <= 2;
   const hasPosts = content && content.posts.length > 0;
   return (
     <>
@@ -71,7 +69,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
                     href={withPrefix(list.path)}
                     role="button"
                     aria-pressed={isPressed}
-                    className={isQuiet ? 'quiet-filter' : BUTTON}
+                    className={BUTTON}
                     onClick={(event) => press(event, list)}
                     // Chromium doesn't scroll to a button that is partly in view.
                     onFocus={({ currentTarget }) =>
