@@ -57,6 +57,20 @@ for (const [path, content, email] of [
   });
 }
 
+for (const path of ['/features', '/creators', '/professionals'])
+  test(`in the ranked list on ${path}, every dish is on a round plate`, async ({ page }) => {
+    await page.goto(path);
+    const pictures = page.locator('.listed-dish img');
+    await expect(pictures).toHaveCount(3);
+    for (const picture of await pictures.all()) {
+      const roundness = await picture.evaluate((img: HTMLElement) => {
+        const radius = getComputedStyle(img).borderTopLeftRadius;
+        return Number.parseFloat(radius) / img.offsetWidth;
+      });
+      expect(roundness).toBeGreaterThanOrEqual(0.5);
+    }
+  });
+
 /** Expects of each point of a list whether it is as wide as the page. */
 async function expectWidths(list: Locator, widths: readonly boolean[]) {
   const { width } = await boxOf(list);

@@ -12,19 +12,17 @@ type RankedDishesProps = {
   template: string;
 };
 
-/** Dishes in the order of their scores. The first is on a plate with the gaps that it closes. */
+/** Dishes in the order of their scores, each on its plate. The first plate shows the gaps that the dish closes. */
 export const RankedDishes = ({ dishes, template }: RankedDishesProps) => (
   <ol className={RANKED_DISHES}>
-    {dishes.map(({ card: { title, image, plate }, score, shares, note, warning }, position) => (
+    {dishes.map(({ card: { title, plate }, score, shares, note, warning }, position) => (
       <RankedDish
         key={title}
         title={title}
         score={formatShare(score)}
         template={template}
         shares={position === 0 ? shares : undefined}
-        picture={
-          position === 0 ? <DishPicture file={plate} isPlate /> : <DishPicture file={image} />
-        }
+        picture={<DishPicture file={plate} />}
         note={note}
         warning={warning}
       />
@@ -32,12 +30,7 @@ export const RankedDishes = ({ dishes, template }: RankedDishesProps) => (
   </ol>
 );
 
-/** The picture of a dish in a list, which is round if it is of a plate. */
-export const DishPicture = ({ file, isPlate }: { file: PictureFile; isPlate?: boolean }) => (
-  <Picture
-    file={file}
-    alt=""
-    sizes="112px"
-    className={`listed-picture ${isPlate ? 'rounded-full' : 'rounded-xl'}`}
-  />
+/** The plate of a dish in a list. */
+export const DishPicture = ({ file }: { file: PictureFile }) => (
+  <Picture file={file} alt="" sizes="112px" className="listed-picture" />
 );

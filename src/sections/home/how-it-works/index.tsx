@@ -92,7 +92,7 @@ export function HowItWorks({
                   .filter(({ title }) => isShown(profiles, title))
                   .map(({ title, card: { plate } }) => ({
                     title,
-                    picture: <DishPicture file={plate} isPlate />,
+                    picture: <DishPicture file={plate} />,
                   }))}
                 start={start}
               />
