@@ -80,6 +80,18 @@ test('the page of all features shows every story next to its example', async ({ 
   }
 });
 
+test('a feature has one color, on its tile and in its section', async ({ page }) => {
+  const colors = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((grounds) => grounds.map((each) => getComputedStyle(each).backgroundColor));
+  await page.goto('/');
+  const tiles = await colors('.feature-tile');
+  await page.goto('/features');
+  expect(tiles).toHaveLength(8);
+  expect(await colors('.feature-section')).toEqual(tiles);
+});
+
 test('all features are on colored panels, and what a search finds has the scores of a day', async ({
   page,
 }) => {

@@ -1,11 +1,10 @@
 import { Container } from '../../components/container';
 import { EndOfFirstSight } from '../../components/end-of-first-sight';
-import { itemAt } from '../../lib/item-at';
 import { WayLinks } from '../closing/way-links';
 import { FeatureExample } from './examples';
 import { HeadlinePlate } from './headline-plate';
 import { isWideFeature } from './rhythm';
-import { TINTS } from './tile-colors';
+import { featureGround } from './tile-colors';
 import type { Examples, ExamplesFor } from './examples/examples';
 import { RichText } from '../../components/rich-text';
 
@@ -38,7 +37,7 @@ export function Features({ features, examplesFor, ways }: FeaturesProps) {
             key={feature.id}
             feature={feature}
             examples={examplesFor(feature.slide)}
-            tint={itemAt(TINTS, position % TINTS.length)}
+            ground={featureGround(position)}
             isWide={isWideFeature(position, length)}
           />
         ))}
@@ -50,20 +49,21 @@ export function Features({ features, examplesFor, ways }: FeaturesProps) {
 type FeatureProps = {
   feature: Queries.FeaturesFragment['tiles'][number];
   examples: Examples;
-  tint: string;
+  /** The class of its background. */
+  ground: string;
   /** Whether it is as wide as the page. The others share a row with a neighbor. */
   isWide: boolean;
 };
 
 /** A feature: text and an example, on a colored panel. */
-function Feature({ feature, examples, tint, isWide }: FeatureProps) {
+function Feature({ feature, examples, ground, isWide }: FeatureProps) {
   const titleId = `${feature.id}-title`;
   return (
     <section
       id={feature.id}
       aria-labelledby={titleId}
       data-layout={isWide ? 'wide' : 'half'}
-      className={`feature-section ${tint}`}
+      className={`feature-section ${ground}`}
     >
       <div className="feature-text">
         <div>

@@ -10,7 +10,7 @@ import { Island } from '../../../islands/island';
 import { FeatureExample } from '../../features/examples';
 import { TryLink } from '../../features/examples/try-link';
 import { FeatureMiniature } from '../../features/miniatures';
-import { tileGround } from '../../features/tile-colors';
+import { featureGround } from '../../features/tile-colors';
 import { FeatureTiles } from './feature-tiles.island';
 import { RichText } from '../../../components/rich-text';
 import type { ExamplesFor } from '../../features/examples/examples';
@@ -34,7 +34,7 @@ export function FeatureExplorer({ features, examplesFor }: FeatureExplorerProps)
         <Island>
           <FeatureTiles
             tiles={features.tiles.map((tile, position) => {
-              const background = tileGround(position);
+              const background = featureGround(position);
               const examples = examplesFor(tile.slide);
               return {
                 id: `feature-${tile.id}`,
