@@ -65,6 +65,26 @@ test('a link that leads on has the same name on every page, and each but the qui
   expect(dead.filter((path) => !QUIET.includes(path))).toEqual([]);
 });
 
+test('an address on /contact is smaller and lighter than its heading', async ({ page }) => {
+  const fontOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((each) => {
+        const { fontSize, fontWeight } = getComputedStyle(each);
+        return { size: Number.parseFloat(fontSize), weight: Number(fontWeight) };
+      });
+  await page.goto('/contact');
+  for (const width of [360, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heading = await fontOf('.prose h2');
+    const address = await fontOf('.address-line > a');
+    expect(address.size / heading.size, `${width} px`).toBeLessThan(0.85);
+    expect(address.weight).toBeLessThan(heading.weight);
+    await expectAllTextSeen(page, width);
+  }
+});
+
 test('a blog with one or two articles has companions: the method, and a day of one’s own', async ({
   page,
 }) => {
