@@ -50,7 +50,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           ranking,
         )}
         start={{ person: start.person, set: start.set }}
-        featuresLabel={features.linkToAll}
       />
       <FeatureExplorer features={features} examplesFor={(slide) => examplesOf(data, slide)} />
       <Audiences

@@ -1,6 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import features from '../content/data/features.json';
-import examples from '../content/data/feature-examples.json';
 import content from '../content/data/how-it-works.json';
 import { boxOf } from '../support/position';
 import { desktop, expectReact, phone } from '../support/visit';
@@ -190,15 +188,10 @@ test('a person pressed before React starts is chosen when it has', async ({ page
   await expect(eaters(page).getByRole('button', { pressed: true })).toHaveText('Child, 9');
 });
 
-test('the section ends with the ways to the demo and to all features', async ({ page }) => {
+test('the section ends with the way to the demo', async ({ page }) => {
   await page.goto('/');
-  const ways = section(page).getByRole('paragraph').last().getByRole('link');
-  await expect(ways).toHaveText([examples.gaps.tryLabel, features.linkToAll]);
-  await ways.first().click();
+  await section(page).getByRole('paragraph').last().getByRole('link').click();
   await expect(page).toHaveURL('/try');
-  await page.goBack();
-  await ways.last().click();
-  await expect(page).toHaveURL('/features');
 });
 
 test('what can’t be pressed doesn’t look like a button', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { ArrowRight, Sparkles, Stethoscope } from '../../../components/icons';
+import { Sparkles, Stethoscope } from '../../../components/icons';
 import { Container } from '../../../components/container';
 import { Link } from '../../../components/link';
 import { Badge } from '../../../components/ui/badge';
@@ -20,18 +20,10 @@ type HowItWorksProps = {
   /** The people who can be chosen in the first steps, and the ids of the person and the set of the example day. */
   profiles: readonly Profile[];
   start: { person: string; set: string };
-  /** The name of the link to all features. */
-  featuresLabel: string;
 };
 
 /** The setup and the steps that repeat, each with a view of the product, and the planned integrations. */
-export function HowItWorks({
-  content,
-  examples: labeled,
-  profiles,
-  start,
-  featuresLabel,
-}: HowItWorksProps) {
+export function HowItWorks({ content, examples: labeled, profiles, start }: HowItWorksProps) {
   // The introduction says that all views are examples. A view of one person's day also names the person.
   const unlabeled = { ...labeled, label: '' };
   const personal = { ...labeled, label: labeled.profile.chosen };
@@ -116,14 +108,9 @@ export function HowItWorks({
                 );
               })}
             </ul>
-            <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 scheme-dark sm:mt-10">
+            <p className="mt-6 scheme-dark sm:mt-10">
               <Link to={PATHS.try} className={buttonVariants()}>
                 {labeled.gaps.tryLabel}
-                <ArrowRight aria-hidden />
-              </Link>{' '}
-              <Link to={PATHS.features} className={buttonVariants({ variant: 'link' })}>
-                {featuresLabel}
-                <ArrowRight aria-hidden />
               </Link>
             </p>
           </div>
