@@ -1,7 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import sirv from 'sirv';
-import { CHECK, problemsOfSavedFile, problemsOfSaving } from '../plugins/site/editor';
+import {
+  CHECK,
+  problemsOfSavedFile,
+  problemsOfSaving,
+  type Question,
+} from '../plugins/site/editor';
 
 /**
  * Serves the form on this computer, and checks changes before and after it saves them.
@@ -20,10 +25,11 @@ export function serveForm(folder: string, root?: string): Server {
 /** Reports an error of the check as a problem, too. Requires JSON, which other sites can't send. */
 async function findProblems(request: IncomingMessage, root?: string): Promise<string[]> {
   if (request.headers['content-type'] !== 'application/json') return ['Expected JSON.'];
-  const { path, text } = Object(await json(request));
+  const file: Question = Object(await json(request));
+  const { text } = file;
   const problems =
     text === undefined
-      ? problemsOfSavedFile(String(path), root)
-      : problemsOfSaving({ path: String(path), text: String(text) }, root);
+      ? problemsOfSavedFile(file.path, root)
+      : problemsOfSaving({ ...file, text }, root);
   return problems.catch((error: unknown) => [String(error)]);
 }

@@ -1,7 +1,15 @@
 import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
 import '../support/content';
-import { openCheckedForm, openEntry, savedFile, savedPaths } from '../support/form';
+import {
+  changeField,
+  openCheckedForm,
+  openEntry,
+  savedFile,
+  savedPaths,
+  saveWith,
+  writeFiles,
+} from '../support/form';
 import { pictureFile } from '../unit/picture-file';
 
 const servers: Server[] = [];
@@ -79,3 +87,27 @@ test('a saved article keeps its address', { tag: '@chromium' }, async ({ page })
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await expect(page.getByRole('menuitem', { name: 'Edit Slug' })).toBeDisabled();
 });
+
+test(
+  'a file that another program has changed isn’t overwritten',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    const path = 'content/blog/pots.md';
+    const article = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`;
+    await open(page, { [path]: article('Pots') });
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    for (const name of ['Pans', 'Bowls']) {
+      await openEntry(page, 'articles', 'pots');
+      await saveWith(page, title, name);
+      expect(await savedFile(page, path)).toBe(article(name));
+    }
+    await openEntry(page, 'articles', 'pots');
+    await changeField(page, title, 'Cups');
+    await writeFiles(page, { [path]: article('Plates') });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'content/blog/pots.md isn’t as the form has read it, because another program changed it. Copy what you have written here, and reload the form.',
+    );
+    expect(await savedFile(page, path)).toBe(article('Plates'));
+  },
+);

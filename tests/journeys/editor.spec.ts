@@ -1,15 +1,18 @@
-import { once } from 'node:events';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import '../support/content';
 import { OWNER_CHANGES } from '../support/owner-changes';
-import { changeField, openEntry, openForm, savedFile, saveWith } from '../support/form';
+import {
+  changeField,
+  openCheckedForm,
+  openEntry,
+  openForm,
+  savedFile,
+  saveWith,
+} from '../support/form';
 import { checkContent } from '../../plugins/site/check';
-import { writeEditor } from '../../plugins/site/editor';
 import { ContentReader } from '../../plugins/site/read';
-import { serveForm } from '../../scripts/form-server';
-import { portOf } from '../support/port';
 
 test('an article from the form passes the check', { tag: '@chromium' }, async ({ page }) => {
   const hosts = new Set<string>();
@@ -99,14 +102,9 @@ test(
   'an article with a mistake isn’t saved on its author’s computer, and the form says why',
   { tag: '@chromium' },
   async ({ page }) => {
-    const folder = test.info().outputPath();
-    await writeEditor(folder);
-    const server = serveForm(folder, 'tests').listen(0, 'localhost');
-    await once(server, 'listening');
-    const port = portOf(server);
     const path = 'content/blog/pots.md';
     const article = '---\ntitle: Pots\nimage: ./images/rings.jpg\n---\n\nText.\n';
-    await openForm(page, { [path]: article }, `http://localhost:${port}`);
+    const server = await openCheckedForm(page, { [path]: article }, test.info().outputPath());
     await openEntry(page, 'articles', 'pots');
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -129,11 +127,7 @@ test(
 );
 
 test('an article with a very long title is saved', { tag: '@chromium' }, async ({ page }) => {
-  const folder = test.info().outputPath();
-  await writeEditor(folder);
-  const server = serveForm(folder, 'tests').listen(0, 'localhost');
-  await once(server, 'listening');
-  await openForm(page, {}, `http://localhost:${portOf(server)}`);
+  const server = await openCheckedForm(page, {}, test.info().outputPath());
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const title = 'Soup of the day '.repeat(20).trim();

@@ -17,6 +17,21 @@ const CHOOSE_FOLDER = () => {
   Object.assign(window, { showDirectoryPicker });
 };
 
+/** Writes files into the private folder, each path with its text. */
+export const writeFiles = (page: Page, files: Record<string, string>): Promise<void> =>
+  page.evaluate(async (texts) => {
+    for (const [path, text] of Object.entries(texts)) {
+      const [name = '', ...folders] = path.split('/').toReversed();
+      let folder = await navigator.storage.getDirectory();
+      for (const step of folders.toReversed())
+        folder = await folder.getDirectoryHandle(step, { create: true });
+      const file = await folder.getFileHandle(name, { create: true });
+      const writable = await file.createWritable();
+      await writable.write(text);
+      await writable.close();
+    }
+  }, files);
+
 /**
  * Opens the form on a project with these files: each path, such as `content/blog/soup.md`, with its text.
  * @param address where the form is served, if it isn't the site
@@ -30,18 +45,7 @@ export async function openForm(
   await page.setViewportSize({ width: 1280, height: 4800 });
   await page.addInitScript(CHOOSE_FOLDER);
   await page.goto(`${address}/admin`);
-  await page.evaluate(async (texts) => {
-    for (const [path, text] of Object.entries(texts)) {
-      const [name = '', ...folders] = path.split('/').toReversed();
-      let folder = await navigator.storage.getDirectory();
-      for (const step of folders.toReversed())
-        folder = await folder.getDirectoryHandle(step, { create: true });
-      const file = await folder.getFileHandle(name, { create: true });
-      const writable = await file.createWritable();
-      await writable.write(text);
-      await writable.close();
-    }
-  }, files);
+  await writeFiles(page, files);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 }
 

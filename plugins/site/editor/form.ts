@@ -1,9 +1,10 @@
 // The script of the form at /admin.
 import { init, registerCustomFormat, registerEventListener, type CmsConfig } from '@sveltia/cms';
-import { isEmpty, refusal, type Entry } from './entry';
+import { FILE, isEmpty, refusal, type Entry } from './entry';
 import { printJson, readJson, type Shape } from './json-format';
 import { printMarkdown, readMarkdown } from './markdown-format';
 import { NO_NEW_ARTICLE } from './new-article';
+import type { Question } from './problems-of-saving';
 
 export type FormOptions = {
   config: CmsConfig;
@@ -17,27 +18,41 @@ export type FormOptions = {
 export function showForm({ config, shapes, check }: FormOptions): void {
   // Sveltia CMS tells a format what to write, but not where.
   let path = '';
+  let isNew = false;
   registerEventListener({
     name: 'preSave',
     handler: ({ entry }) => {
       path = entry.get('path');
+      isNew = entry.get('newRecord');
     },
   });
 
+  let printed = '';
+  /** The texts of the files that were saved since the form was opened, because entries keep those that they were read from. */
+  const saved = new Map<string, string>();
   if (check) {
-    // Pictures are saved with an entry, and can't be checked before.
     registerEventListener({
       name: 'postSave',
-      handler: ({ entry }) => showProblems(check, entry.get('path')),
+      handler: async () => {
+        saved.set(path, printed);
+        // Pictures are saved with an entry, and can't be checked before.
+        const problems = await findProblems(check, { path });
+        if (problems.length > 0)
+          alert([`${path} is saved, but has mistakes:`, ...problems].join('\n\n'));
+      },
     });
   }
 
   /** Checks a file before it is saved. */
   const checked = (print: (entry: Entry) => string) => async (entry: Entry) => {
-    const text = print(entry);
-    const problems = check ? await findProblems(check, { path, text }) : [];
-    if (problems.length > 0) throw refusal(problems.join(' '));
-    return text;
+    printed = print(entry);
+    if (check) {
+      // A copy of an entry has the text of the original.
+      const before = isNew ? undefined : (saved.get(path) ?? String(entry[FILE]));
+      const problems = await findProblems(check, { path, text: printed, before });
+      if (problems.length > 0) throw refusal(problems.join(' '));
+    }
+    return printed;
   };
 
   registerCustomFormat('article', 'md', {
@@ -63,18 +78,11 @@ function printArticle(entry: Entry): string {
   return printMarkdown(entry);
 }
 
-/** Asks the check about a file with a text that isn't saved yet, or without, about the saved file. */
-async function findProblems(check: string, file: { path: string; text?: string }) {
+async function findProblems(check: string, question: Question): Promise<string[]> {
   const response = await fetch(check, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(file),
+    body: JSON.stringify(question),
   });
-  const problems: string[] = await response.json();
-  return problems;
-}
-
-async function showProblems(check: string, path: string): Promise<void> {
-  const problems = await findProblems(check, { path });
-  if (problems.length > 0) alert([`${path} is saved, but has mistakes:`, ...problems].join('\n\n'));
+  return response.json();
 }

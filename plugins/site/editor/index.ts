@@ -7,9 +7,9 @@ import { editorConfig, type Editor } from './config';
 import { shapeOf } from './fields';
 import type { FormOptions } from './form';
 
-export { problemsOfSavedFile, problemsOfSaving } from './problems-of-saving';
+export { problemsOfSavedFile, problemsOfSaving, type Question } from './problems-of-saving';
 
-/** The address on an author's computer to which the form sends what it is about to save, and the path of what it has saved. */
+/** The address on an author's computer at which the form asks the check. */
 export const CHECK = '/check';
 
 /** Fonts and other files that Sveltia CMS loads. */

@@ -5,7 +5,9 @@ const save = (path: string, text: string) => problemsOfSaving({ path, text }, 't
 
 const savePlans = (before: string, after: string) => {
   const path = 'content/data/plans.json';
-  return save(path, readFileSync(`tests/${path}`, 'utf8').replace(before, after));
+  const present = readFileSync(`tests/${path}`, 'utf8');
+  const text = present.replace(before, after);
+  return problemsOfSaving({ path, text, before: present }, 'tests');
 };
 
 test.each([

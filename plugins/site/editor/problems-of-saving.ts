@@ -1,11 +1,14 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '../check/check-content';
 import { ContentReader } from '../read/content-reader';
 
-/** A file that the form is about to save. */
-export type SavedFile = { path: string; text: string };
+/** A file that the form is about to save, and what the form takes for its content until then, if there is one. */
+type SavedFile = { path: string; text: string; before?: string };
+
+/** What the form asks the check: about a file that it is about to save, or with the path alone, that it has saved. */
+export type Question = Omit<SavedFile, 'text'> & { text?: string };
 
 type Problem = Awaited<ReturnType<typeof checkContent>>[number];
 
@@ -17,10 +20,15 @@ const PATH = /^content\/(?!.*\.\.).+\.(?:md|json)$/;
  * @param root the folder that contains `content`
  */
 export async function problemsOfSaving(
-  { path, text }: SavedFile,
+  { path, text, before }: SavedFile,
   root = process.cwd(),
 ): Promise<string[]> {
   if (!PATH.test(path)) throw new Error(`The form doesn’t save ${path}.`);
+  const present = await readFile(join(root, path), 'utf8').catch(() => undefined);
+  if (withoutEnds(present) !== withoutEnds(before))
+    return [
+      `${path} isn’t as the form has read it, because another program changed it. Copy what you have written here, and reload the form.`,
+    ];
   const copy = await mkdtemp(join(tmpdir(), 'content-'));
   try {
     await cp(join(root, 'content'), join(copy, 'content'), { recursive: true });
@@ -45,6 +53,9 @@ export async function problemsOfSavedFile(path: string, root = process.cwd()): P
   const problems = await checkContent(new ContentReader(root));
   return problems.filter(({ file }) => file === path).map(sentenceOf(path));
 }
+
+/** A text as Sveltia CMS reads it. */
+const withoutEnds = (text: string | undefined) => text?.trim().replace(/\r\n?/g, '\n');
 
 /** Whether a problem may be gone once the form has saved an entry with its pictures. */
 const mayBeUploaded = (message: string) => message.startsWith('there is no picture');
