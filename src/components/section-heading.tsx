@@ -13,11 +13,12 @@ export function SectionHeading({
   className?: string;
 }) {
   return (
-    <div className={`max-w-2xl min-w-0 ${className}`}>
-      <h2 id={id} className="text-section">
+    <div className={`min-w-0 ${className}`}>
+      {/* In em, so that it has the same lines on all wide screens. */}
+      <h2 id={id} className="max-w-[14em] text-section">
         {title}
       </h2>
-      {lead && <p className="mt-4 text-lg text-balance text-muted lg:text-xl">{lead}</p>}
+      {lead && <p className="mt-4 max-w-2xl text-lg text-balance text-muted lg:text-xl">{lead}</p>}
     </div>
   );
 }
