@@ -47,27 +47,24 @@ export function TryRanking({ content, data, pictures, site }: TryRankingProps) {
               <h2 className="text-xl">{safety.title}</h2>
               <p className="mt-2">{site.safety}</p>
               <p className="mt-2">{safety.text}</p>
-              <p className="mt-1">
+              <p className="mt-1 flex flex-wrap gap-x-6">
                 <Link to={safety.link.to} className="way-on">
                   {safety.link.label} <ArrowRight aria-hidden className="size-4 shrink-0" />
+                </Link>{' '}
+                <Link to={site.ways.method.to} className="way-on">
+                  {site.ways.method.label} <ArrowRight aria-hidden className="size-4 shrink-0" />
                 </Link>
               </p>
             </>
           }
         />
       </Island>
-      <p className="mt-6 flex items-center gap-2 text-sm text-muted">
-        <ShieldCheck aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.8} />
+      <p className="mt-6 flex gap-2 text-sm text-muted">
+        <ShieldCheck aria-hidden className="h-lh w-5 shrink-0 text-accent" strokeWidth={1.8} />
         <span className="max-w-prose">
           <RichText html={privacy} />
         </span>
       </p>
-      <Link
-        to={site.ways.method.to}
-        className="mt-2 inline-flex items-center gap-1.5 py-2.5 font-semibold underline decoration-accent decoration-2 underline-offset-4"
-      >
-        {site.ways.method.label} <ArrowRight aria-hidden className="size-4 shrink-0" />
-      </Link>
     </Container>
   );
 }
