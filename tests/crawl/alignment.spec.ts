@@ -7,6 +7,8 @@ const bottomOf = async (element: Locator) => {
   return y + height;
 };
 
+const ARTICLE = '/blog/how-ranking-by-nutrient-gaps-works';
+
 /** How wide each line of an element's text is. */
 const lineWidths = (element: Locator) =>
   element.evaluate((each) => {
@@ -67,13 +69,24 @@ test('on a phone, the text of a step stands off its title', async ({ page }) => 
   expect((await boxOf(text)).y - (await bottomOf(title))).toBeGreaterThanOrEqual(4);
 });
 
-test('no line of an article’s contents is a last word or two', async ({ page }) => {
-  await page.goto('/blog/how-ranking-by-nutrient-gaps-works');
-  await show(page, 1280);
-  const links = await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').all();
-  const wrapped = (await Promise.all(links.map(lineWidths))).filter((lines) => lines.length > 1);
-  expect(wrapped.length).toBeGreaterThan(0);
-  for (const lines of wrapped) expect(Math.min(...lines) / Math.max(...lines)).toBeGreaterThan(0.5);
+test('leads, quotes, days and entries of contents don’t end in a last word or two', async ({
+  page,
+}) => {
+  for (const [path, width, texts] of [
+    ['/', 768, '.household-day'],
+    ['/privacy', 1920, 'h1 + p'],
+    [ARTICLE, 1280, '.contents-link'],
+    [ARTICLE, 1280, 'h1 + p'],
+    [ARTICLE, 1920, '.pull-quote p'],
+  ] as const) {
+    await page.goto(path);
+    await show(page, width);
+    const all = await Promise.all((await page.locator(texts).all()).map(lineWidths));
+    const wrapped = all.filter((lines) => lines.length > 1);
+    expect(wrapped.length, texts).toBeGreaterThan(0);
+    for (const lines of wrapped)
+      expect.soft(Math.min(...lines) / Math.max(...lines), `${path} ${texts}`).toBeGreaterThan(0.5);
+  }
 });
 
 test('/try leads to the method on the line of its other link', async ({ page }) => {

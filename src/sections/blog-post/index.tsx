@@ -64,7 +64,7 @@ export function BlogPost({ labels: texts, post, related, ways, plate }: BlogPost
               </h1>
               {/* Only an author's excerpt: the default would repeat the beginning of the article. */}
               {excerpt && (
-                <p className="mt-5 max-w-prose text-lg leading-relaxed lg:text-xl">
+                <p className="mt-5 max-w-prose text-lg leading-relaxed text-balance lg:text-xl">
                   <bdi>{excerpt}</bdi>
                 </p>
               )}

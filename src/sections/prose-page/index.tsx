@@ -44,7 +44,7 @@ export function ProsePage({ page, labels, card, articles, ways, slider }: ProseP
           <h1 className="text-4xl font-heavy wrap-anywhere sm:text-5xl lg:text-[clamp(2.5rem,4vw,4.5rem)]">
             <Sentences text={headline} />
           </h1>
-          <p className="max-w-xl text-lg text-muted xl:text-xl">{description}</p>
+          <p className="max-w-xl text-lg text-balance text-muted xl:text-xl">{description}</p>
           {reviewed && (
             <p className="text-muted">
               <Interpolated
