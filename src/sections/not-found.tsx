@@ -1,11 +1,12 @@
 import { Container } from '../components/container';
 import { GapPlate } from '../components/gap-plate';
 import { Link } from '../components/link';
+import { OnwardLink } from '../components/onward-link';
 import { buttonVariants } from '../components/ui/button';
 import { RichText } from '../components/rich-text';
 
-/** The looks of the first links. The others are underlined. */
-const LOOKS = [
+/** The looks of the first links, which are buttons. */
+const BUTTONS = [
   { size: 'lg', className: 'max-sm:w-full' },
   { variant: 'outline', size: 'lg', className: 'max-sm:w-full' },
 ] as const;
@@ -24,9 +25,15 @@ export const NotFound = ({ content }: { content: Queries.NotFoundFragment }) => 
     {/* On phones a column of buttons, and a row of links below. */}
     <p className="mt-8 flex w-full max-w-80 flex-wrap justify-evenly gap-x-6 gap-y-3 sm:max-w-lg sm:justify-center">
       {content.links.flatMap(({ to, label }, place) => [
-        <Link key={label} to={to} className={buttonVariants(LOOKS[place] ?? { variant: 'link' })}>
-          {label}
-        </Link>,
+        place < BUTTONS.length ? (
+          <Link key={label} to={to} className={buttonVariants(BUTTONS[place])}>
+            {label}
+          </Link>
+        ) : (
+          <OnwardLink key={label} to={to}>
+            {label}
+          </OnwardLink>
+        ),
         ' ',
       ])}
     </p>

@@ -1,7 +1,6 @@
 import { slug } from 'github-slugger';
 import { Container } from '../components/container';
-import { Link } from '../components/link';
-import { buttonVariants } from '../components/ui/button';
+import { OnwardLink } from '../components/onward-link';
 import { Disclosure } from '../components/ui/disclosure';
 import { RichText } from '../components/rich-text';
 
@@ -29,11 +28,7 @@ export function Questions({ title, questions }: QuestionsProps) {
               <p>
                 <RichText html={answer} />
               </p>
-              {link && (
-                <Link to={link.to} className={buttonVariants({ variant: 'link' })}>
-                  {link.label}
-                </Link>
-              )}
+              {link && <OnwardLink to={link.to}>{link.label}</OnwardLink>}
             </Disclosure>
           ))}
         </div>

@@ -65,6 +65,32 @@ test('a link that leads on has the same name on every page, and each but the qui
   expect(dead.filter((path) => !QUIET.includes(path))).toEqual([]);
 });
 
+test('an underlined link that stands by itself ends in an arrow, and a button doesn’t', async ({
+  page,
+}) => {
+  test.slow();
+  const without: string[] = [];
+  const within: string[] = [];
+  let seen = 0;
+  for (const path of [...paths, '/404']) {
+    await page.goto(path);
+    const links = page.getByRole('main').locator('a.button');
+    for (const link of await links.all()) {
+      const isUnderlined = await link.evaluate(
+        (each) => getComputedStyle(each).textDecorationLine === 'underline',
+      );
+      const hasArrow = (await link.locator('svg[data-arrow]').count()) === 1;
+      const named = `${path}: ${await link.textContent()}`;
+      if (isUnderlined) seen += 1;
+      if (isUnderlined && !hasArrow) without.push(named);
+      if (!isUnderlined && hasArrow) within.push(named);
+    }
+  }
+  expect(seen).toBeGreaterThan(20);
+  expect(without).toEqual([]);
+  expect(within).toEqual([]);
+});
+
 test('an address on /contact is smaller and lighter than its heading', async ({ page }) => {
   const fontOf = (selector: string) =>
     page

@@ -1,5 +1,6 @@
 import { Container } from '../../components/container';
 import { Mail } from '../../components/icons';
+import { OnwardLink } from '../../components/onward-link';
 import { SafetyNote } from '../../components/safety-note';
 import { buttonVariants } from '../../components/ui/button';
 import { Picture, PicturePreload } from '../../components/picture';
@@ -61,10 +62,7 @@ export function AudiencePage({
             {content.description}
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
-            {mailButton}{' '}
-            <a href={ways.signUp.href} className={buttonVariants({ variant: 'link' })}>
-              {ways.signUp.label}
-            </a>
+            {mailButton} <OnwardLink href={ways.signUp.href}>{ways.signUp.label}</OnwardLink>
           </div>
         </div>
         <Picture

@@ -1,9 +1,7 @@
-import { ArrowRight } from '../../components/icons';
 import { Interpolated } from '../../components/interpolated';
-import { Link } from '../../components/link';
+import { OnwardLink } from '../../components/onward-link';
 import { RichText } from '../../components/rich-text';
 import { Badge } from '../../components/ui/badge';
-import { buttonVariants } from '../../components/ui/button';
 import { formatShare } from '../../lib/format-amount';
 import { itemAt } from '../../lib/item-at';
 import { ProductExample } from '../features/examples/product-example';
@@ -73,10 +71,7 @@ const Point = ({ point, mark, examples, tint, isWide }: PointProps) => {
         )}
         {link && (
           <p className={fact ? 'mt-2' : 'point-foot'}>
-            <Link to={link.to} className={buttonVariants({ variant: 'link' })}>
-              {link.label}
-              <ArrowRight aria-hidden />
-            </Link>
+            <OnwardLink to={link.to}>{link.label}</OnwardLink>
           </p>
         )}
       </div>

@@ -1,7 +1,6 @@
 import { GapPlate } from '../../components/gap-plate';
-import { Link } from '../../components/link';
+import { OnwardLink } from '../../components/onward-link';
 import { Picture } from '../../components/picture';
-import { buttonVariants } from '../../components/ui/button';
 import { PATHS } from '../../lib/paths';
 import { BestPlate } from '../features/examples/gaps-example';
 import type { ReactNode } from 'react';
@@ -28,24 +27,16 @@ export function Companions({ texts: { title, method, tryIt }, plates, ways }: Co
           ground="bg-butter"
           plates={<BestPlate {...plates} className="companion-plate" />}
         >
-          <Link to={ways.method.to} className={LINK}>
-            {ways.method.label}
-          </Link>
+          <OnwardLink to={ways.method.to}>{ways.method.label}</OnwardLink>
         </Companion>
         <Companion {...tryIt} ground="bg-mist" plates={<Plates {...plates} />}>
-          <Link to={PATHS.try} className={LINK}>
-            {ways.tryIt}
-          </Link>{' '}
-          <a href={ways.signUp.href} className={LINK}>
-            {ways.signUp.label}
-          </a>
+          <OnwardLink to={PATHS.try}>{ways.tryIt}</OnwardLink>{' '}
+          <OnwardLink href={ways.signUp.href}>{ways.signUp.label}</OnwardLink>
         </Companion>
       </ul>
     </section>
   );
 }
-
-const LINK = buttonVariants({ variant: 'link', className: 'text-start' });
 
 type CompanionProps = Queries.BlogCompanionFragment & {
   ground: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../components/link';
+import { OnwardLink } from '../../components/onward-link';
 import { buttonVariants } from '../../components/ui/button';
 import { PATHS } from '../../lib/paths';
 
@@ -27,9 +28,7 @@ export const Ending = ({ question, ways, plate }: EndingProps) => (
       <Link to={PATHS.try} className={buttonVariants()}>
         {ways.tryIt}
       </Link>{' '}
-      <a href={ways.signUp.href} className={buttonVariants({ variant: 'link' })}>
-        {ways.signUp.label}
-      </a>
+      <OnwardLink href={ways.signUp.href}>{ways.signUp.label}</OnwardLink>
     </div>
   </div>
 );

@@ -1,4 +1,4 @@
-import { Link } from '../../components/link';
+import { OnwardLink } from '../../components/onward-link';
 import { buttonVariants } from '../../components/ui/button';
 import { PATHS } from '../../lib/paths';
 
@@ -10,8 +10,6 @@ export const WayLinks = ({ ways }: WayLinksProps) => (
     <a href={ways.signUp.href} className={buttonVariants({ size: 'lg' })}>
       {ways.signUp.label}
     </a>{' '}
-    <Link to={PATHS.try} className={buttonVariants({ variant: 'link' })}>
-      {ways.tryIt}
-    </Link>
+    <OnwardLink to={PATHS.try}>{ways.tryIt}</OnwardLink>
   </div>
 );

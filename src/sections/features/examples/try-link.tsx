@@ -1,4 +1,3 @@
-import { ArrowRight } from '../../../components/icons';
 import { Link } from '../../../components/link';
 import { buttonVariants } from '../../../components/ui/button';
 import type { Examples } from './examples';
@@ -8,7 +7,6 @@ export const TryLink = ({ to, label }: Examples['tryLink']) => (
   <p className="mt-5">
     <Link to={to} className={buttonVariants()}>
       {label}
-      <ArrowRight aria-hidden />
     </Link>
   </p>
 );

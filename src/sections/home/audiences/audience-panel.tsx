@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { MARKS } from '../../../components/marks';
-import { ArrowRight } from '../../../components/icons';
 import { Link } from '../../../components/link';
 import { Picture } from '../../../components/picture';
 import { Badge } from '../../../components/ui/badge';
@@ -46,7 +45,6 @@ export function AudiencePanel({ tab, comingSoon, table }: AudiencePanelProps) {
           <p className="mt-7">
             <Link to={tab.link.to} className={buttonVariants({ variant: 'outline' })}>
               {tab.link.label}
-              <ArrowRight aria-hidden />
             </Link>
           </p>
         </div>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../../components/container';
-import { Link } from '../../../components/link';
+import { OnwardLink } from '../../../components/onward-link';
 import { SectionHeading } from '../../../components/section-heading';
-import { buttonVariants } from '../../../components/ui/button';
 import { Island } from '../../../islands/island';
 import { AudiencePanel } from './audience-panel';
 import { AudienceTabs, tabId } from './audience-tabs.island';
@@ -36,10 +35,7 @@ export function Audiences({ audiences, table }: AudiencesProps) {
             />
           </Island>
           <p className="audience-creators">
-            {creators.text}{' '}
-            <Link to={creators.link.to} className={buttonVariants({ variant: 'link' })}>
-              {creators.link.label}
-            </Link>
+            {creators.text} <OnwardLink to={creators.link.to}>{creators.link.label}</OnwardLink>
           </p>
         </Container>
       </div>

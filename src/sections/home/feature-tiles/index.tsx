@@ -1,10 +1,9 @@
-import { ArrowRight, Plus } from '../../../components/icons';
+import { Plus } from '../../../components/icons';
 import { Container } from '../../../components/container';
 import { Interpolated } from '../../../components/interpolated';
-import { Link } from '../../../components/link';
 import { MARKS } from '../../../components/marks';
+import { OnwardLink } from '../../../components/onward-link';
 import { SectionHeading } from '../../../components/section-heading';
-import { buttonVariants } from '../../../components/ui/button';
 import { PATHS } from '../../../lib/paths';
 import { Island } from '../../../islands/island';
 import { FeatureExample } from '../../features/examples';
@@ -73,10 +72,7 @@ export function FeatureExplorer({ features, examplesFor }: FeatureExplorerProps)
           />
         </Island>
         <p className="mt-4 sm:mt-6">
-          <Link to={PATHS.features} className={buttonVariants({ variant: 'link' })}>
-            {features.linkToAll}
-            <ArrowRight aria-hidden />
-          </Link>
+          <OnwardLink to={PATHS.features}>{features.linkToAll}</OnwardLink>
         </p>
       </Container>
     </section>
