@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { boxOf } from '../support/position';
+import { expectReact } from '../support/visit';
 import { test } from './live';
 
 test('on phones, a list of gaps is below its plate and as wide as its frame', async ({ page }) => {
@@ -56,4 +57,30 @@ test('the check before a chosen option doesn’t stick out of its list', async (
     return (turned - (short ?? 0)) / 2 - Number.parseFloat(marginInlineStart);
   });
   expect(overhang).toBeLessThanOrEqual(0);
+});
+
+test('the score of a ranked dish is one line below its title, or two at the end of its row', async ({
+  page,
+}) => {
+  const places = new Set<string>();
+  for (const path of ['/#feature-gaps', '/features', '/creators', '/professionals']) {
+    await page.goto(path);
+    await expectReact(page);
+    for (const width of [390, 720, 768, 1024, 1080, 1280, 1440, 1680, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const dish of await page.locator('.listed-dish').all()) {
+        if (!(await dish.isVisible())) continue;
+        const title = await boxOf(dish.locator('.listed-title'));
+        const score = dish.locator('.listed-score');
+        const { y } = await boxOf(score);
+        const isBelow = y >= title.y + title.height - 1;
+        const place = isBelow ? 'below' : 'beside';
+        await expect
+          .soft(score, `${path} at ${width} px, ${place} its title`)
+          .toHaveCSS('text-align', isBelow ? 'start' : 'end');
+        places.add(place);
+      }
+    }
+  }
+  expect(places).toEqual(new Set(['below', 'beside']));
 });
