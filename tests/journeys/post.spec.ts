@@ -35,6 +35,22 @@ test('an article without fields shows no date, excerpt, picture or contents', as
   await expect(contents(page)).toHaveCount(0);
 });
 
+test('the ring around the link to a heading ends before the heading', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(post.path);
+  const anchor = body(page).locator('.anchor:has(+ h2)').first();
+  await page.keyboard.press('Tab');
+  await anchor.focus();
+  await expect(anchor).toHaveCSS('outline-style', 'solid');
+  const reach = await anchor.evaluate((link) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(link);
+    return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  });
+  const { x, width } = await boxOf(anchor);
+  const heading = await boxOf(headings(page).first());
+  expect(x + width + reach).toBeLessThanOrEqual(heading.x);
+});
+
 test('three related articles follow, those of the same category first', async ({ page }) => {
   await page.goto(post.path);
   const related = page.getByRole('region', { name: 'Notes like this' });
