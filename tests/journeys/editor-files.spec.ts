@@ -28,6 +28,24 @@ async function chooseFromMenu(page: Page, name: string) {
   await page.getByRole('menuitem', { name }).click();
 }
 
+/** What the form has backed up, half a second after it was typed, as JSON. */
+const backups = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const result = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
+      });
+    const [{ name = '' } = {}] = await indexedDB.databases();
+    const database = await result(indexedDB.open(name));
+    const store = 'draft-backups';
+    const all = database.objectStoreNames.contains(store)
+      ? await result(database.transaction(store).objectStore(store).getAll())
+      : [];
+    database.close();
+    return JSON.stringify(all);
+  });
+
 test(
   'a picture that is too small is named right after it is saved',
   { tag: '@chromium' },
@@ -106,8 +124,32 @@ test(
     await writeFiles(page, { [path]: article('Plates') });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('alertdialog')).toContainText(
-      'content/blog/pots.md isn’t as the form has read it, because another program changed it. Copy what you have written here, and reload the form.',
+      'content/blog/pots.md isn’t as the form has read it, because another program changed it. Copy what you have written here, reload the form, and discard the draft that it offers.',
     );
     expect(await savedFile(page, path)).toBe(article('Plates'));
   },
 );
+
+test('what isn’t saved is offered again', { tag: '@chromium' }, async ({ page }) => {
+  const path = 'content/blog/pots.md';
+  const article = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`;
+  await open(page, { [path]: article('Pots') });
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await openEntry(page, 'articles', 'pots');
+  await saveWith(page, title, 'Pans');
+  await openEntry(page, 'articles', 'pots');
+  await changeField(page, title, 'Bowl');
+  // A key, because the form backs up only what an author has typed.
+  await title.press('End');
+  await title.press('s');
+  await expect.poll(() => backups(page)).toContain('"title":"Bowls"');
+  await title.press('Escape');
+  await expect(title).toBeHidden();
+  await page.reload();
+  await openEntry(page, 'articles', 'pots');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(title).toHaveValue('Bowls');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(title).toBeHidden();
+  expect(await savedFile(page, path)).toBe(article('Bowls'));
+});

@@ -28,13 +28,13 @@ export function showForm({ config, shapes, check }: FormOptions): void {
   });
 
   let printed = '';
-  /** The texts of the files that were saved since the form was opened, because entries keep those that they were read from. */
-  const saved = new Map<string, string>();
   if (check) {
+    // Sveltia CMS backs up what isn't saved yet, unless an author goes over to local files from the repository.
+    localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'local' }));
     registerEventListener({
       name: 'postSave',
       handler: async () => {
-        saved.set(path, printed);
+        localStorage.setItem(savedKey(path), printed);
         // Pictures are saved with an entry, and can't be checked before.
         const problems = await findProblems(check, { path });
         if (problems.length > 0)
@@ -48,8 +48,12 @@ export function showForm({ config, shapes, check }: FormOptions): void {
     printed = print(entry);
     if (check) {
       // A copy of an entry has the text of the original.
-      const before = isNew ? undefined : (saved.get(path) ?? String(entry[FILE]));
-      const problems = await findProblems(check, { path, text: printed, before });
+      const before = isNew ? [] : [entry[FILE], localStorage.getItem(savedKey(path))];
+      const problems = await findProblems(check, {
+        path,
+        text: printed,
+        before: before.filter((known) => typeof known === 'string'),
+      });
       if (problems.length > 0) throw refusal(problems.join(' '));
     }
     return printed;
@@ -70,6 +74,12 @@ export function showForm({ config, shapes, check }: FormOptions): void {
     });
   void init({ config });
 }
+
+/**
+ * The key under which the browser keeps what the form has saved last into a file. Entries, and the backups of what isn't
+ * saved yet, go on having the text from which they were read.
+ */
+const savedKey = (path: string) => `saved ${path}`;
 
 /** Prints an article, whose picture needs a text, which no single field can require. */
 function printArticle(entry: Entry): string {

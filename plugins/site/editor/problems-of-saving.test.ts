@@ -7,7 +7,7 @@ const savePlans = (before: string, after: string) => {
   const path = 'content/data/plans.json';
   const present = readFileSync(`tests/${path}`, 'utf8');
   const text = present.replace(before, after);
-  return problemsOfSaving({ path, text, before: present }, 'tests');
+  return problemsOfSaving({ path, text, before: [present] }, 'tests');
 };
 
 test.each([

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { checkContent } from '../check/check-content';
 import { ContentReader } from '../read/content-reader';
 
-/** A file that the form is about to save, and what the form takes for its content until then, if there is one. */
-type SavedFile = { path: string; text: string; before?: string };
+/** A file that the form is about to save, and what it may contain until then; nothing, if it is new. */
+type SavedFile = { path: string; text: string; before?: readonly string[] };
 
 /** What the form asks the check: about a file that it is about to save, or with the path alone, that it has saved. */
 export type Question = Omit<SavedFile, 'text'> & { text?: string };
@@ -20,14 +20,18 @@ const PATH = /^content\/(?!.*\.\.).+\.(?:md|json)$/;
  * @param root the folder that contains `content`
  */
 export async function problemsOfSaving(
-  { path, text, before }: SavedFile,
+  { path, text, before = [] }: SavedFile,
   root = process.cwd(),
 ): Promise<string[]> {
   if (!PATH.test(path)) throw new Error(`The form doesn’t save ${path}.`);
   const present = await readFile(join(root, path), 'utf8').catch(() => undefined);
-  if (withoutEnds(present) !== withoutEnds(before))
+  const isKnown =
+    present === undefined
+      ? before.length === 0
+      : before.some((known) => asRead(known) === asRead(present));
+  if (!isKnown)
     return [
-      `${path} isn’t as the form has read it, because another program changed it. Copy what you have written here, and reload the form.`,
+      `${path} isn’t as the form has read it, because another program changed it. Copy what you have written here, reload the form, and discard the draft that it offers.`,
     ];
   const copy = await mkdtemp(join(tmpdir(), 'content-'));
   try {
@@ -55,7 +59,7 @@ export async function problemsOfSavedFile(path: string, root = process.cwd()): P
 }
 
 /** A text as Sveltia CMS reads it. */
-const withoutEnds = (text: string | undefined) => text?.trim().replace(/\r\n?/g, '\n');
+const asRead = (text: string) => text.trim().replace(/\r\n?/g, '\n');
 
 /** Whether a problem may be gone once the form has saved an entry with its pictures. */
 const mayBeUploaded = (message: string) => message.startsWith('there is no picture');
