@@ -1,6 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { categoryButton as button } from '../support/controls';
-import { expectReact, holdBack, ISLAND_FILES, overhang, phone } from '../support/visit';
+import {
+  expectFonts,
+  expectReact,
+  holdBack,
+  ISLAND_FILES,
+  overhang,
+  phone,
+} from '../support/visit';
 import { boxOf } from '../support/position';
 
 const ALL = [
@@ -135,6 +142,7 @@ test('a fetched card looks like one in the document', async ({ page }) => {
         }),
       );
   await open(page, '/blog/category/odds-and-ends');
+  await expectFonts(page);
   await button(page, 'Stoves & ladles').click();
   await expect(titles(page)).toHaveText(STOVES);
   const fetched = await styles();

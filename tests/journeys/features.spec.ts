@@ -4,7 +4,7 @@ import features from '../content/data/features.json';
 import { interpolate } from '../../src/lib/interpolate';
 import { header, tile } from '../support/controls';
 import { boxOf, expectBeginsInView } from '../support/position';
-import { desktop, expectReact, holdBack, ISLAND_FILES, phone } from '../support/visit';
+import { desktop, expectFonts, expectReact, holdBack, ISLAND_FILES, phone } from '../support/visit';
 
 const { tiles } = features;
 
@@ -139,6 +139,7 @@ for (const viewport of [phone, desktop]) {
     const release = await holdBack(page, ISLAND_FILES);
     await page.goto('/#feature-portions');
     const portions = panel(page, 'The Right Ladle');
+    await expectFonts(page);
     await expectBeginsInView(portions);
     await expect(explorer(page).getByRole('region')).toHaveCount(1);
     const before = await boxOf(portions);
@@ -186,8 +187,12 @@ test('on a phone, the plus of an open tile is a cross, and the panel begins righ
     const sign = explorer(page).locator('.feature-tile').filter({ hasText: title }).locator('svg');
     await expect(sign.last()).toHaveCSS('rotate', '45deg');
     await expect(sign.last()).toBeVisible();
-    const { y, height } = await boxOf(sign.last());
-    expect((await boxOf(linesOf(page, title).first())).y - y - height).toBeLessThan(60);
+    // The page scrolls to the tile.
+    await expectBelowHeader(page, title);
+    await expect(async () => {
+      const { y, height } = await boxOf(sign.last());
+      expect((await boxOf(linesOf(page, title).first())).y - y - height).toBeLessThan(60);
+    }).toPass();
   }
 });
 
@@ -230,6 +235,7 @@ for (const when of ['before', 'after'] as const) {
       await expect(panel(page, '3,000 Pots')).toBeInViewport({ ratio: 0.95 });
     }
     await page.goto('/#:~:text=Lay%20it%20out%20like%20any%20other');
+    await expectFonts(page);
     const line = explorer(page).getByText('Lay it out like any other.');
     await expect(line).toBeInViewport({ ratio: 1 });
     await expect(explorer(page).getByRole('region')).toHaveCount(1);

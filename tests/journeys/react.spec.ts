@@ -7,6 +7,7 @@ import {
   ISLAND_FILES,
   phone,
   PROPS_FILES,
+  stopClock,
 } from '../support/visit';
 import { food } from '../support/try';
 
@@ -65,8 +66,7 @@ test('React starts even if a picture never arrives', async ({ page }) => {
 });
 
 test('the demo doesn’t wait for its pictures or the other controls', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await stopClock(page);
   await page.route(/\.(?:avif|jpe?g|webp)$/, () => {});
   await page.goto('/try', { waitUntil: 'commit' });
   await expect(page.locator('react-island[name=RankingDemo][state=ready]')).toBeAttached();

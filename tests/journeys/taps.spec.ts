@@ -3,7 +3,7 @@ import { dot, expectTheme, themeToggle, tile } from '../support/controls';
 import { planCard } from '../support/plans';
 import { category } from '../support/site';
 import { serveStalled } from '../support/stall';
-import { expectReact, holdBack, ISLAND_FILES } from '../support/visit';
+import { expectFonts, expectReact, holdBack, ISLAND_FILES, stopClock } from '../support/visit';
 
 const panel = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
@@ -50,7 +50,7 @@ test('of controls tapped before React starts, the last one counts, even if it wa
 });
 
 test('a control tapped again is held for five more seconds', async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   const release = await holdBack(page, ISLAND_FILES);
   await page.goto('/', { waitUntil: 'commit' });
   await themeToggle(page).click();
@@ -69,6 +69,7 @@ test('a tap is dropped if its control has been scrolled out of view', async ({ p
   await page.goto('/');
   await dot(page, 3).click();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expectFonts(page);
   const scrolled = await page.evaluate(() => scrollY);
   release();
   await expectReact(page);
@@ -79,7 +80,7 @@ test('a tap is dropped if its control has been scrolled out of view', async ({ p
 test('a tap is dropped after five seconds, and its control can be tapped again', async ({
   page,
 }) => {
-  await page.clock.install();
+  await stopClock(page);
   const release = await holdBack(page, ISLAND_FILES);
   await page.goto('/', { waitUntil: 'commit' });
   await themeToggle(page).click();

@@ -16,6 +16,18 @@ export const expectPictures = (page: Page) =>
     )
     .toEqual([]);
 
+/** Waits until the page has its fonts, which come after it has loaded if its document was slow. They move text. */
+export const expectFonts = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].some(
+          ({ family, status }) => family.includes(' Variable') && status === 'loaded',
+        ),
+      ),
+    )
+    .toBe(true);
+
 /** How many pixels wider the page is than its window. */
 export const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -47,6 +59,12 @@ export async function holdBack(page: Page, files: RegExp) {
   const released = new Promise<void>((done) => (release = done));
   await page.route(files, (route) => released.then(() => route.continue()));
   return release;
+}
+
+/** Gives documents that are opened from now on a clock that only the test advances. */
+export async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
 }
 
 /** Fakes the document's response time, which the page uses to detect a fast connection. */
