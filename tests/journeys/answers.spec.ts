@@ -10,7 +10,10 @@ test('opening a tile restyles no other tile', { tag: '@chromium' }, async ({ pag
   await expectReact(page);
   const button = tile(page, 'What Is Missing');
   await button.scrollIntoViewIfNeeded();
-  const elements = await traceRestyles(page, () => button.click());
+  const elements = await traceRestyles(page, async () => {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
   expect(Math.max(...elements)).toBeLessThan(130);
 });
 

@@ -10,7 +10,7 @@ import { findLostInPrint } from '../support/lost-in-print';
 import { expectOnePreload } from '../support/preload';
 import { documents } from '../support/site';
 import { findSmallTargets, LEAST } from '../support/targets';
-import { desktop, overhang, phone } from '../support/visit';
+import { desktop, expectReact, overhang, phone } from '../support/visit';
 
 const screens = [
   { width: 320, height: 640 },
@@ -46,6 +46,7 @@ for (const path of documents) {
     await test.step('it preloads only its first picture', () => expectOnePreload(page));
 
     await test.step('axe finds no violation', async () => {
+      await expectReact(page);
       // axe asks for at least one.
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectNoFindings(page);
@@ -87,7 +88,11 @@ for (const path of documents) {
     await test.step('without motion, no text is cut off when spaced or enlarged', async () => {
       // A moving strip shows all of its cards over time.
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      if (path === '/') await tile(page, itemAt(features.tiles, 3).title).click();
+      if (path === '/') {
+        const opened = tile(page, itemAt(features.tiles, 3).title);
+        await opened.click();
+        await expect(opened).toHaveAttribute('aria-expanded', 'true');
+      }
       for (const width of [320, phone.width, 768, desktop.width])
         await expectAllTextSeen(page, width);
     });

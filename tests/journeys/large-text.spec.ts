@@ -57,6 +57,8 @@ test('what opens a dish is below its bar, and no cell of its table covers anothe
   expect((await boxOf(dish.locator('summary'))).y).toBeGreaterThanOrEqual(bar.y + bar.height);
 
   await dish.locator('summary').click();
+  // React adds it once the dish is open.
+  await expect(dish.locator('.open-dish-photo')).toBeVisible();
   const row = dish.locator('.closed-gaps tbody tr').first();
   await row.locator('td').evaluateAll((cells) => {
     for (const cell of cells) cell.textContent = '1,118 µg RAE';

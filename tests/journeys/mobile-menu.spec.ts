@@ -27,10 +27,10 @@ test('assistive technology knows if the menu is open', { tag: '@chromium' }, asy
     return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
   };
   await page.goto(plainPage);
-  expect(await isExpanded()).toBe(false);
+  await expect.poll(isExpanded).toBe(false);
   await openMenu(page).click();
   await expect(closeMenu(page)).toBeVisible();
-  expect(await isExpanded()).toBe(true);
+  await expect.poll(isExpanded).toBe(true);
 });
 
 test('screen readers don’t read the whole menu when it opens', async ({ page }) => {

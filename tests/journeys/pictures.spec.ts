@@ -52,10 +52,11 @@ test(VIDEO, { tag: '@chromium' }, async ({ page }) => {
   });
   const played = () => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
   await expect.poll(played).toBeGreaterThan(0.5);
-  const captions = await video.evaluate(({ textTracks: [track] }: HTMLVideoElement) =>
-    Array.from(track?.cues ?? [], (cue) => (cue instanceof VTTCue ? cue.text : '')),
-  );
-  expect(captions).toEqual(['The water boils.']);
+  const captions = () =>
+    video.evaluate(({ textTracks: [track] }: HTMLVideoElement) =>
+      Array.from(track?.cues ?? [], (cue) => (cue instanceof VTTCue ? cue.text : '')),
+    );
+  await expect.poll(captions).toEqual(['The water boils.']);
 });
 
 test('the server sends the parts of a video that a player requests', async ({ page, request }) => {

@@ -13,6 +13,7 @@ test('the buttons stay where they are when the period changes, close below the p
     await page.getByRole('radio', { name: 'The month' }).check();
     const note = card(page, 'Cauldron').getByText('later, or');
     const button = card(page, 'Cauldron').getByRole('link');
+    await expect(note).toBeVisible();
     const { y } = await boxOf(button);
     const { y: top, height } = await boxOf(note);
     await page.getByRole('radio', { name: 'The year' }).check();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { itemAt } from '../../src/lib/item-at';
 import features from '../content/data/features.json';
-import { openMenu, tile } from '../support/controls';
+import { closeMenu, openMenu, tile } from '../support/controls';
 import { findSmallTargets, LEAST } from '../support/targets';
 import { phone } from '../support/visit';
 
@@ -11,8 +11,11 @@ test.describe('on touch', { tag: '@chromium' }, () => {
 
   test('no control in the menu or in an open tile is too small for a finger', async ({ page }) => {
     await page.goto('/');
-    await tile(page, itemAt(features.tiles, 0).title).tap();
+    const opened = tile(page, itemAt(features.tiles, 0).title);
+    await opened.tap();
+    await expect(opened).toHaveAttribute('aria-expanded', 'true');
     await openMenu(page).tap();
+    await expect(closeMenu(page)).toBeVisible();
     // A tapped button shrinks for a moment.
     await expect.poll(() => findSmallTargets(page, LEAST.touch)).toEqual([]);
   });

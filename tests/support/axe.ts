@@ -30,6 +30,7 @@ export async function expectNoFindings(page: Page, part = 'html') {
   for (const { size, colorScheme } of SCREENS) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveClass(colorScheme);
     expect.soft(await axeFindings(page, part), `${size.width} px, ${colorScheme}`).toEqual([]);
   }
 }
