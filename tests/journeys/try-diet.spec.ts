@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import * as demo from '../support/try';
-import { holdBack, ISLAND_FILES, phone } from '../support/visit';
+import { expectReact, holdBack, ISLAND_FILES, phone } from '../support/visit';
 
 const MEATLESS = [
   'Place 1 Pea soup with rye bread',
@@ -47,6 +47,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     const ground = await chip.evaluate((each) => getComputedStyle(each).backgroundColor);
     await expect(demo.diet(page)).toHaveCSS('appearance', 'none');
     await expect(demo.diet(page)).toHaveCSS('background-color', ground);
+    // An earlier tap checks it only when React has started.
+    await expectReact(page);
     await demo.diet(page).check();
     await expect(demo.diet(page)).toHaveCSS('appearance', 'auto');
   });

@@ -76,6 +76,7 @@ for (const width of [320, 390, 768])
     await page.goto('/try');
     await demo.food(page, 'Kale').click();
     const bar = page.locator('.sign-up-bar');
+    await expect(bar).toBeVisible();
     // Without the scrollbar that some browsers have.
     const inner = await page.evaluate(() => document.documentElement.clientWidth);
     expect(await boxOf(bar)).toMatchObject({ x: 0, width: inner });
@@ -99,7 +100,9 @@ test('on a desktop, the link to the app is beside the ranking, moves nothing, an
   await expect(wayOn).toBeInViewport({ ratio: 1 });
   const heading = await boxOf(page.getByRole('heading', { name: 'What comes next' }));
   expect((await boxOf(wayOn)).x).toBeGreaterThan(heading.x + heading.width);
-  expect((await boxOf(first)).y).toBeCloseTo(y, 0);
+  // The dish that was here before leaves from behind it.
+  await expect(demo.headings(page)).toHaveText(demo.AFTER_KALE);
+  await expect.poll(async () => (await boxOf(first)).y).toBeCloseTo(y, 0);
   await expect(page.locator('.sign-up-bar')).toBeHidden();
   // Far down, the one in the header is still there.
   await demo.more(page, 'Tea').evaluate((button) => button.scrollIntoView({ block: 'start' }));
