@@ -14,6 +14,18 @@ export async function expectMoving(page: Page) {
   await expect.poll(() => left(page)).toBeLessThan(before - 1);
 }
 
+/**
+ * Waits until the list moves again, and expects that it moves on from a place.
+ * @param since when it could begin, as `Date.now()`
+ */
+export async function expectMovingFrom(page: Page, place: number, since: number) {
+  await expectMoving(page);
+  const { x, width } = await boxOf(list(page));
+  // It passes in a minute.
+  const most = (width * (Date.now() - since)) / 60_000;
+  expect(x).toBeGreaterThan(place - most - 20);
+}
+
 /** Waits until the list is where it was 20 frames earlier. */
 export const expectStill = (page: Page) =>
   expect
