@@ -23,3 +23,16 @@ export const pictureFragments = graphql`
     }
   }
 `;
+
+/**
+ * The files for phones of a picture in the first viewport (first-picture.ts). They are compressed more, which dense
+ * screens hide. 720 pixels are enough for a phone of 375 CSS pixels at a ratio of 2, and for one of 412 at 1.75.
+ */
+export const narrowPictureFragment = graphql`
+  fragment NarrowPicture on File {
+    publicURL: drawingURL
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [720, 1200], avifOptions: { quality: 38 })
+    }
+  }
+`;

@@ -33,6 +33,9 @@ export const query = graphql`
       }
       creators {
         ...AudiencePage
+        narrow: image {
+          ...NarrowPicture
+        }
       }
     }
     ...Examples

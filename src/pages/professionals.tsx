@@ -34,6 +34,9 @@ export const query = graphql`
       }
       professionals {
         ...AudiencePage
+        narrow: image {
+          ...NarrowPicture
+        }
       }
     }
     ...Examples

@@ -52,6 +52,12 @@ const PAGES = [
     below: '.day-panel h2 >> nth=0',
     linked: '#footer',
   },
+  {
+    path: '/creators',
+    first: ['h1', 'main p >> nth=0', 'main img >> nth=0', 'header nav'],
+    below: '#points-title',
+    linked: '#points-title',
+  },
 ];
 
 for (const { path } of PAGES) {

@@ -28,15 +28,22 @@ for (const [line, time] of [
   });
 }
 
-test('a desktop gets other files of an article’s picture than a phone', async ({ page }) => {
-  await page.goto('/blog/how-the-shelf-is-sorted');
-  const preloads = page.locator('link[rel=preload][as=image]');
-  await expect(preloads).toHaveCount(2);
-  const [narrow = [], wide = []] = await preloads.evaluateAll((links: HTMLLinkElement[]) =>
-    links.map(({ imageSrcset }) => imageSrcset.split(/,\s*/)),
-  );
-  expect(narrow.filter((file) => wide.includes(file))).toEqual([]);
-});
+for (const [what, address] of [
+  ['an article', '/blog/how-the-shelf-is-sorted'],
+  ['the page for recipe creators', '/creators'],
+] as const) {
+  test(`a desktop gets other files of the first picture of ${what} than a phone`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const preloads = page.locator('link[rel=preload][as=image]');
+    await expect(preloads).toHaveCount(2);
+    const [narrow = [], wide = []] = await preloads.evaluateAll((links: HTMLLinkElement[]) =>
+      links.map(({ imageSrcset }) => imageSrcset.split(/,\s*/)),
+    );
+    expect(narrow.filter((file) => wide.includes(file))).toEqual([]);
+  });
+}
 
 const VIDEO = 'a video in an article loads nothing until it is started, and plays with captions';
 test(VIDEO, { tag: '@chromium' }, async ({ page }) => {

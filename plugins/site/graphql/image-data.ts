@@ -59,7 +59,7 @@ const inText = (width: number): Options => ({
   placeholder: 'none',
 });
 
-/** The file that an article's page has for programs without AVIF (`PostPictureNarrow`), so that the feed needs no other. */
+/** The file that an article's page has for programs without AVIF (`NarrowPicture`), so that the feed needs no other. */
 export const aboveText = (): Options => ({
   layout: 'fullWidth',
   breakpoints: [1200],

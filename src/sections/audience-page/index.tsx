@@ -1,9 +1,12 @@
 import { Container } from '../../components/container';
+import { EndOfFirstSight } from '../../components/end-of-first-sight';
+import { firstPicture } from '../../components/first-picture';
 import { Mail } from '../../components/icons';
 import { OnwardLink } from '../../components/onward-link';
 import { SafetyNote } from '../../components/safety-note';
 import { buttonVariants } from '../../components/ui/button';
 import { Picture, PicturePreload } from '../../components/picture';
+import type { PictureFile } from '../../lib/picture-file';
 import { ClosingPanel, ClosingPicture } from '../closing';
 import { Questions } from '../questions';
 import { TellMeWhen } from '../tell-me-when';
@@ -14,11 +17,11 @@ const SIZES = '(min-width: 64rem) min(42vw, 960px), 90vw';
 
 /** The preload of the page's picture, for its head. */
 export const AudienceHead = ({ content }: Pick<AudiencePageProps, 'content'>) => (
-  <PicturePreload file={content.image} sizes={SIZES} />
+  <PicturePreload {...firstPicture(content, SIZES)} />
 );
 
 type AudiencePageProps = {
-  content: Queries.AudiencePageFragment;
+  content: Queries.AudiencePageFragment & { readonly narrow: PictureFile };
   examplesFor: ExamplesFor;
   /** Says who the advice is meant for, on pages that give advice. */
   safety?: string;
@@ -66,13 +69,13 @@ export function AudiencePage({
           </div>
         </div>
         <Picture
-          file={content.image}
-          sizes={SIZES}
+          {...firstPicture(content, SIZES)}
           alt={content.alt}
           priority
           className="aspect-[4/3] w-full rounded-panel object-cover sm:max-lg:aspect-[3/2]"
         />
       </Container>
+      <EndOfFirstSight />
       <section aria-labelledby="points-title" className="pt-24 sm:pt-32">
         <Container>
           <h2 id="points-title" className="text-section">

@@ -15,7 +15,7 @@ export const postCardFragment = graphql`
         ...PostPicture
       }
       narrow: image {
-        ...PostPictureNarrow
+        ...NarrowPicture
       }
     }
     status
@@ -30,10 +30,7 @@ export const postCardFragment = graphql`
   }
 `;
 
-/**
- * The files of a post's picture. Those for phones are compressed more, which their dense screens hide. 720 pixels are
- * enough for a phone of 375 CSS pixels at a ratio of 2, and for one of 412 at 1.75.
- */
+/** The files of a post's picture. */
 export const postPictureFragment = graphql`
   fragment PostPicture on File {
     publicURL: drawingURL
@@ -43,13 +40,6 @@ export const postPictureFragment = graphql`
         breakpoints: [400, 768, 1200, 1600]
         avifOptions: { quality: 52 }
       )
-    }
-  }
-
-  fragment PostPictureNarrow on File {
-    publicURL: drawingURL
-    childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [720, 1200], avifOptions: { quality: 38 })
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { firstPicture } from '../../components/first-picture';
 import { Picture, PicturePreload } from '../../components/picture';
 import type { ListContent } from './fetch-list';
 import { isLone } from './lone-post';
@@ -17,13 +18,9 @@ const FRAME = 'aspect-video w-full overflow-clip';
 
 type Frontmatter = Pick<Queries.PostCardFragment['frontmatter'], 'image' | 'narrow'>;
 
-/** The files of a picture in the first viewport, whose width in the layout is `sizes`. Null if the post has none. */
+/** The files of a post's picture in the first viewport. Null if the post has none. */
 export const firstPictureOf = ({ image, narrow }: Frontmatter, sizes: string) =>
-  image && {
-    file: image,
-    sizes,
-    narrow: narrow ? { media: '(max-width: 39.99rem)', file: narrow, sizes } : undefined,
-  };
+  image && firstPicture({ image, narrow }, sizes);
 
 const featuredPictureOf = (frontmatter: Frontmatter, isAlone: boolean) =>
   firstPictureOf(frontmatter, isAlone ? LONE_SIZES : FEATURED_SIZES);
