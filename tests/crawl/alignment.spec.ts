@@ -19,6 +19,19 @@ const lineWidths = (element: Locator) =>
 
 const show = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
+for (const path of ['/creators', '/professionals'])
+  test(`the picture of ${path} ends where the text beside it does`, async ({ page }) => {
+    await page.goto(path);
+    const picture = page.getByRole('main').getByRole('img').first();
+    const links = page.locator('div:has(> h1)').getByRole('link');
+    await expect(links).toHaveCount(2);
+    for (const width of [1024, 1280, 1920]) {
+      await show(page, width);
+      const ends = await Promise.all((await links.all()).map(bottomOf));
+      expect(await bottomOf(picture), `${width} px`).toBeCloseTo(Math.max(...ends), 0);
+    }
+  });
+
 test('the score of a trending recipe is on one line, on desktops and phones', async ({ page }) => {
   await page.goto('/');
   const scores = page.locator('.recipe-reason > :first-child');

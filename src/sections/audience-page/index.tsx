@@ -55,7 +55,7 @@ export function AudiencePage({
   );
   return (
     <>
-      <Container className="grid grid-cols-1 gap-x-4 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-2 lg:items-start print:block print:space-y-10">
+      <Container className="grid grid-cols-1 gap-x-4 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-2 print:block print:space-y-10">
         <div className="min-w-0">
           <p className="font-bold text-accent">{content.name}</p>
           <h1 className="mt-3 text-5xl leading-[1.02] font-heavy sm:text-6xl lg:text-[clamp(2.5rem,5.2vw,6rem)]">
@@ -68,11 +68,12 @@ export function AudiencePage({
             {mailButton} <OnwardLink href={ways.signUp.href}>{ways.signUp.label}</OnwardLink>
           </div>
         </div>
+        {/* Beside the text, it is as high as the text, whatever its own shape. */}
         <Picture
           {...firstPicture(content, SIZES)}
           alt={content.alt}
           priority
-          className="aspect-[4/3] w-full rounded-panel object-cover sm:max-lg:aspect-[3/2]"
+          className="aspect-[4/3] w-full rounded-panel object-cover sm:max-lg:aspect-[3/2] lg:h-0 lg:min-h-full print:h-auto"
         />
       </Container>
       <EndOfFirstSight />
