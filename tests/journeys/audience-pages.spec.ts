@@ -4,7 +4,7 @@ import examples from '../content/data/feature-examples.json';
 import professionals from '../content/data/professionals.json';
 import site from '../content/data/site.json';
 import { boxOf, expectBeginsInView } from '../support/position';
-import { desktop, phone } from '../support/visit';
+import { desktop, expectFonts, phone } from '../support/visit';
 
 for (const [path, content, email] of [
   ['/creators', creators, site.creatorsEmail],
@@ -26,6 +26,7 @@ for (const [path, content, email] of [
     const { label, href } = site.ways.signUp;
     const link = page.getByRole('main').getByRole('link', { name: label, exact: true });
     await expect(link).toHaveAttribute('href', `https://kitchen.soup.example${href}`);
+    await expectFonts(page);
     for (const width of [1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const mail = await boxOf(

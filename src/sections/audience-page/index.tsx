@@ -46,7 +46,10 @@ export function AudiencePage({
   const mailButton = (
     <a
       href={`mailto:${email}?subject=${encodeURIComponent(contact.subject)}`}
-      className={buttonVariants({ size: 'lg', className: 'py-3 max-sm:px-[min(1.5rem,7.5vw)]' })}
+      className={buttonVariants({
+        size: 'lg',
+        className: 'py-3 max-sm:px-[min(1.5rem,7.5vw)] lg:max-xl:px-5',
+      })}
     >
       <Mail aria-hidden />
       {/* At 200% text size a phone has no room for the longest word (WCAG 1.4.4). */}
@@ -64,7 +67,7 @@ export function AudiencePage({
           <p className="mt-6 max-w-xl text-lg text-balance text-muted sm:text-xl lg:pe-6 2xl:text-2xl">
             {content.description}
           </p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
             {mailButton} <OnwardLink href={ways.signUp.href}>{ways.signUp.label}</OnwardLink>
           </div>
         </div>
