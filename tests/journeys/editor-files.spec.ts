@@ -12,6 +12,10 @@ import {
 } from '../support/form';
 import { pictureFile } from '../unit/picture-file';
 
+const POTS = 'content/blog/pots.md';
+
+const article = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`;
+
 const servers: Server[] = [];
 
 test.afterEach(() => {
@@ -50,8 +54,7 @@ test(
   'a picture that is too small is named right after it is saved',
   { tag: '@chromium' },
   async ({ page }) => {
-    const path = 'content/blog/pots.md';
-    await open(page, { [path]: '---\ntitle: Pots\nimageAlt: A pot.\n---\n\nText.\n' });
+    await open(page, { [POTS]: '---\ntitle: Pots\nimageAlt: A pot.\n---\n\nText.\n' });
     await openEntry(page, 'articles', 'pots');
     const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
     await press('Browse');
@@ -69,7 +72,7 @@ test(
     );
     await dialog.accept();
     await expect(page).toHaveURL(/#\/collections\/articles$/);
-    expect(await savedFile(page, path)).toBe(
+    expect(await savedFile(page, POTS)).toBe(
       '---\ntitle: Pots\nimageAlt: A pot.\nimage: ./images/pot-1.png\n---\n\nText.\n',
     );
   },
@@ -79,11 +82,11 @@ test(
   'deleting an article keeps the pictures of the others',
   { tag: '@chromium' },
   async ({ page }) => {
-    const article = (name: string) =>
+    const illustrated = (name: string) =>
       `---\ntitle: ${name}\nimage: ./images/${name}.jpg\nimageAlt: A picture.\n---\n\nText.\n`;
     await open(page, {
-      'content/blog/pots.md': article('pots'),
-      'content/blog/pans.md': article('pans'),
+      'content/blog/pots.md': illustrated('pots'),
+      'content/blog/pans.md': illustrated('pans'),
       'content/blog/images/pots.jpg': '',
       'content/blog/images/pans.jpg': '',
     });
@@ -110,30 +113,26 @@ test(
   'a file that another program has changed isn’t overwritten',
   { tag: '@chromium' },
   async ({ page }) => {
-    const path = 'content/blog/pots.md';
-    const article = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`;
-    await open(page, { [path]: article('Pots') });
+    await open(page, { [POTS]: article('Pots') });
     const title = page.getByRole('textbox', { name: 'Title', exact: true });
     for (const name of ['Pans', 'Bowls']) {
       await openEntry(page, 'articles', 'pots');
       await saveWith(page, title, name);
-      expect(await savedFile(page, path)).toBe(article(name));
+      expect(await savedFile(page, POTS)).toBe(article(name));
     }
     await openEntry(page, 'articles', 'pots');
     await changeField(page, title, 'Cups');
-    await writeFiles(page, { [path]: article('Plates') });
+    await writeFiles(page, { [POTS]: article('Plates') });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('alertdialog')).toContainText(
       'content/blog/pots.md isn’t as the form has read it, because another program changed it. Copy what you have written here, reload the form, and discard the draft that it offers.',
     );
-    expect(await savedFile(page, path)).toBe(article('Plates'));
+    expect(await savedFile(page, POTS)).toBe(article('Plates'));
   },
 );
 
 test('what isn’t saved is offered again', { tag: '@chromium' }, async ({ page }) => {
-  const path = 'content/blog/pots.md';
-  const article = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`;
-  await open(page, { [path]: article('Pots') });
+  await open(page, { [POTS]: article('Pots') });
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await openEntry(page, 'articles', 'pots');
   await saveWith(page, title, 'Pans');
@@ -151,5 +150,66 @@ test('what isn’t saved is offered again', { tag: '@chromium' }, async ({ page 
   await expect(title).toHaveValue('Bowls');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(title).toBeHidden();
-  expect(await savedFile(page, path)).toBe(article('Bowls'));
+  expect(await savedFile(page, POTS)).toBe(article('Bowls'));
 });
+
+test(
+  'what the form once saved into a file doesn’t replace what it has read since',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await open(page, { [POTS]: article('Pots') });
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    await openEntry(page, 'articles', 'pots');
+    await saveWith(page, title, 'Pans');
+    // Another branch, and the first one again.
+    await writeFiles(page, { [POTS]: article('Cups') });
+    await page.reload();
+    await openEntry(page, 'articles', 'pots');
+    await changeField(page, title, 'Mugs');
+    await writeFiles(page, { [POTS]: article('Pans') });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('another program changed it');
+    expect(await savedFile(page, POTS)).toBe(article('Pans'));
+  },
+);
+
+test(
+  'two tabs of the form don’t overwrite what the other has saved',
+  { tag: '@chromium' },
+  async ({ page, context }) => {
+    await open(page, { [POTS]: article('Pots') });
+    await openEntry(page, 'articles', 'pots');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await openEntry(other, 'articles', 'pots');
+    const titleIn = (tab: Page) => tab.getByRole('textbox', { name: 'Title', exact: true });
+    await changeField(page, titleIn(page), 'Pans');
+    await saveWith(other, titleIn(other), 'Cups');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('isn’t as the form has read it');
+    expect(await savedFile(page, POTS)).toBe(article('Cups'));
+  },
+);
+
+test(
+  'articles are saved again and again in a browser whose storage is full',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await open(page, { [POTS]: article('Pots') });
+    await page.evaluate(() => {
+      for (let size = 2 ** 22; size >= 1; size /= 2)
+        try {
+          for (let count = 0; ; count += 1)
+            localStorage.setItem(`${size} ${count}`, 'x'.repeat(size));
+        } catch {
+          // Smaller texts fill what is left.
+        }
+    });
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    for (const name of ['Pans', 'Bowls']) {
+      await openEntry(page, 'articles', 'pots');
+      await saveWith(page, title, name);
+      expect(await savedFile(page, POTS)).toBe(article(name));
+    }
+  },
+);

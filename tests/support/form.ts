@@ -83,7 +83,7 @@ export async function openCheckedForm(
   const server = serveForm(join(folder, 'form'), root).listen(0, 'localhost');
   await once(server, 'listening');
   // The check finds files on the disk, which the private folder of the browser isn't part of.
-  await page.route(`**${CHECK}`, async (route) => {
+  await page.context().route(`**${CHECK}`, async (route) => {
     for (const [path, bytes] of Object.entries(await savedFiles(page))) {
       await mkdir(join(root, dirname(path)), { recursive: true });
       await writeFile(join(root, path), Uint8Array.from(bytes));

@@ -5,6 +5,7 @@ import { printJson, readJson, type Shape } from './json-format';
 import { printMarkdown, readMarkdown } from './markdown-format';
 import { NO_NEW_ARTICLE } from './new-article';
 import type { Question } from './problems-of-saving';
+import { rememberSaved } from './saved-texts';
 
 export type FormOptions = {
   config: CmsConfig;
@@ -27,6 +28,8 @@ export function showForm({ config, shapes, check }: FormOptions): void {
     },
   });
 
+  const saved = rememberSaved();
+  let read: unknown;
   let printed = '';
   if (check) {
     // Sveltia CMS backs up what isn't saved yet, unless an author goes over to local files from the repository.
@@ -34,7 +37,7 @@ export function showForm({ config, shapes, check }: FormOptions): void {
     registerEventListener({
       name: 'postSave',
       handler: async () => {
-        localStorage.setItem(savedKey(path), printed);
+        saved.add(path, { read, printed });
         // Pictures are saved with an entry, and can't be checked before.
         const problems = await findProblems(check, { path });
         if (problems.length > 0)
@@ -48,7 +51,8 @@ export function showForm({ config, shapes, check }: FormOptions): void {
     printed = print(entry);
     if (check) {
       // A copy of an entry has the text of the original.
-      const before = isNew ? [] : [entry[FILE], localStorage.getItem(savedKey(path))];
+      read = isNew ? undefined : entry[FILE];
+      const before = isNew ? [] : [read, saved.textAfter(path, read)];
       const problems = await findProblems(check, {
         path,
         text: printed,
@@ -74,12 +78,6 @@ export function showForm({ config, shapes, check }: FormOptions): void {
     });
   void init({ config });
 }
-
-/**
- * The key under which the browser keeps what the form has saved last into a file. Entries, and the backups of what isn't
- * saved yet, go on having the text from which they were read.
- */
-const savedKey = (path: string) => `saved ${path}`;
 
 /** Prints an article, whose picture needs a text, which no single field can require. */
 function printArticle(entry: Entry): string {
