@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { movingPicture } from '../../../tests/unit/picture-file';
 import { temporaryFolder } from '../../../tests/unit/temporary-folder';
 import { hashOf } from '../result-cache';
-import { createImageResolvers, pictureFinder } from './image-data';
+import { aboveText, createImageResolvers, pictureFinder } from './image-data';
 
 const folder = temporaryFolder();
 beforeEach(() => void jest.spyOn(process, 'cwd').mockReturnValue(folder.at()));
@@ -164,3 +164,26 @@ test('only a picture with transparent pixels counts as transparent', async () =>
     'fades.webp': true,
   });
 });
+
+test.each(['avif', 'jpeg', 'png', 'webp'] as const)(
+  'the feed has the file that an article’s page has of a picture in %s',
+  async (format) => {
+    const name = `soup.${format}`;
+    folder.write(name, await upright().resize(1300).toFormat(format).toBuffer());
+    // As in picture-options.ts. With another one, plugin-sharp has other names for formats.
+    const defaults = { placeholder: 'none' } as const;
+    const findForFeed = pictureFinder('article.md', { nodeModel }, tools.reporter, () => ({
+      ...defaults,
+      ...aboveText(),
+    }));
+    const inFeed = await findForFeed(name);
+    const { resolve } = resolvers.ImageSharp.gatsbyImageData;
+    // The fragment NarrowPicture.
+    const narrow = { layout: 'fullWidth', breakpoints: [720, 1200], avifOptions: { quality: 38 } };
+    const onPage = await resolve({ parent: name }, { ...defaults, ...narrow }, { nodeModel });
+    await Promise.all(made.splice(0));
+    const src = inFeed?.childImageSharp?.gatsbyImageData.images.fallback?.src;
+    expect(src).toMatch(/^\/static\/.+\/soup\./);
+    expect(src).toBe(onPage.images.fallback.src);
+  },
+);

@@ -59,11 +59,15 @@ const inText = (width: number): Options => ({
   placeholder: 'none',
 });
 
-/** The file that an article's page has for programs without AVIF (`NarrowPicture`), so that the feed needs no other. */
+/**
+ * The file that an article's page has for programs without AVIF (`NarrowPicture`, with all of its options). The feed can
+ * have no other: it is written when a build has made all pictures.
+ */
 export const aboveText = (): Options => ({
   layout: 'fullWidth',
   breakpoints: [1200],
   formats: ['auto'],
+  avifOptions: { quality: 38 },
 });
 
 /** Finds pictures beside an article, and has their files made. */
@@ -98,6 +102,7 @@ type Options = {
   height?: number;
   breakpoints?: readonly number[];
   formats?: readonly string[];
+  avifOptions?: { quality: number };
 };
 
 /**
