@@ -27,6 +27,34 @@ test('the names of people and sets fit their buttons', async ({ page }) => {
   expect(Math.max(...excesses)).toBeLessThanOrEqual(0);
 });
 
+test('a link that leads on breaks a long word, at its start, and keeps its arrow in its box', async ({
+  page,
+}) => {
+  for (const path of ['/', '/creators', '/professionals']) {
+    await page.goto(path);
+    const links = await page.locator('main a.button:has(> svg[data-arrow])').evaluateAll((all) =>
+      all
+        .filter(
+          (link) =>
+            link.checkVisibility() && getComputedStyle(link).textDecorationLine === 'underline',
+        )
+        .map((link) => {
+          link.firstChild?.replaceWith('Zur Nährwertkennzeichnungsverordnungsübersicht');
+          const { right } = link.getBoundingClientRect();
+          const arrow = link.querySelector('svg')?.getBoundingClientRect().right ?? NaN;
+          const parent = link.parentElement?.getBoundingClientRect().right ?? NaN;
+          const { textAlign } = getComputedStyle(link);
+          return {
+            textAlign,
+            isInside: arrow <= right + 1 && right <= Math.min(parent, innerWidth) + 1,
+          };
+        }),
+    );
+    expect(links.length, path).toBeGreaterThan(0);
+    for (const link of links) expect(link, path).toEqual({ textAlign: 'start', isInside: true });
+  }
+});
+
 test('the titles of trending recipes end a gap before the next card', async ({ page }) => {
   await visitWithLargeText(page, '/');
   const title = page.locator('.recipe-title').first();
