@@ -1,14 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { categoryButton as button } from '../support/controls';
-import {
-  expectFonts,
-  expectReact,
-  holdBack,
-  ISLAND_FILES,
-  overhang,
-  phone,
-} from '../support/visit';
 import { boxOf } from '../support/position';
+import { expectFonts, expectReact, holdBack, ISLAND_FILES } from '../support/visit';
 
 const ALL = [
   'How the shelf is sorted',
@@ -91,25 +84,6 @@ test('a middle click on a card opens a tab', { tag: '@chromium' }, async ({ page
   await page.mouse.click(x + 5, y + 5, { button: 'middle' });
   await expect(await tab).toHaveURL('/blog/leeks-in-winter');
   await expect(page).toHaveURL('/blog');
-});
-
-test('headline, categories and feed are one row where there is room', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 900 });
-  await page.goto('/blog');
-  const headline = await boxOf(page.getByRole('heading', { level: 1 }));
-  const filter = await boxOf(page.getByRole('group', { name: 'Drawers' }));
-  const link = page.getByRole('main').getByRole('link', { name: 'Feed of notes' });
-  const feed = await boxOf(link);
-  await expect(link).toHaveAttribute('href', '/rss.xml');
-  for (const { y, height } of [filter, feed]) {
-    expect(y).toBeLessThan(headline.y + headline.height);
-    expect(y + height).toBeGreaterThan(headline.y);
-  }
-  expect(filter.x).toBeGreaterThan(headline.x + headline.width);
-  expect(feed.x).toBeGreaterThan(filter.x + filter.width);
-  await page.setViewportSize(phone);
-  await expect(link).toBeInViewport({ ratio: 1 });
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
 });
 
 test('a category shows its articles in place, and keeps the focus', async ({ page }) => {
@@ -287,21 +261,4 @@ test('a category is a link until React runs it', async ({ page }) => {
   await button(page, 'Stoves & ladles').click();
   await expect(page).toHaveURL('/blog/category/stoves-ladles');
   await expect(titles(page)).toHaveText(STOVES);
-});
-
-test('on a phone, many categories don’t push the first article out of view', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/blog');
-  await expectReact(page);
-  await button(page, 'Sorting').evaluate((link) => {
-    for (let copies = 0; copies < 25; copies += 1) link.after(link.cloneNode(true));
-  });
-  expect((await boxOf(card(page, 'How the shelf is sorted'))).y).toBeLessThan(phone.height / 2);
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
-});
-
-test('a phone scrolls a row that is too wide to the pressed category', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/blog/category/stoves-ladles');
-  await expect(button(page, 'Stoves & ladles')).toBeInViewport({ ratio: 1 });
 });
